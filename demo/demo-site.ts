@@ -1,0 +1,72 @@
+import type { LocalizedText } from '../src/model/content/field.ts'
+import type { Link } from '../src/model/content/link.ts'
+import type { RichText } from '../src/model/content/rich-text.ts'
+import type { Locale } from '../src/model/locales.ts'
+import type { PageRole } from '../src/model/page/status.ts'
+import type { Settings } from '../src/model/site/settings.ts'
+import type { Site } from '../src/model/site/site.ts'
+import type { SectionType } from '../src/sections/definitions.ts'
+
+/** Links between demo pages are written by key; the seed turns them into ids. */
+export type DemoLink = { pageKey: string } | Exclude<Link, { type: 'page' }>
+
+export type DemoSlot =
+  | { text: LocalizedText; link?: DemoLink }
+  | { rich: Partial<Record<Locale, RichText>> }
+  | { picture: string; alt: LocalizedText; focalPoint?: { x: number; y: number } }
+
+export type DemoGroup = {
+  type: SectionType
+  options?: Record<string, unknown>
+  /** Options of kind link, by option key. */
+  links?: Record<string, DemoLink>
+  slots?: Record<string, DemoSlot>
+  cards?: readonly DemoGroup[]
+}
+
+export type DemoPage = {
+  key: string
+  role?: PageRole
+  collection?: string
+  slugs: Partial<Record<Locale, string>>
+  name: Partial<Record<Locale, string>>
+  description: Partial<Record<Locale, string>>
+  sections: readonly DemoGroup[]
+}
+
+export type DemoSite = Omit<Site, 'id' | 'host'> & {
+  /** First label of the host; the base domain follows. */
+  label: string
+  settings: { [Part in keyof Settings]?: object }
+  navigation: readonly { label: Partial<Record<Locale, string>>; pages: readonly { key: string; appearance?: 'default' | 'button' }[] }[]
+  pages: readonly DemoPage[]
+}
+
+/** Rich text written as lines: `## ` heading, `- ` list item, anything else a paragraph; **bold** and *italic* inside. */
+export function rich(lines: readonly string[]): RichText {
+  const blocks: RichText['content'] = []
+  for (const line of lines) {
+    const last = blocks[blocks.length - 1]
+    if (line.startsWith('- ')) {
+      const item = { type: 'listItem' as const, content: [{ type: 'paragraph' as const, content: inline(line.slice(2)) }] }
+      if (last?.type === 'bulletList') last.content.push(item)
+      else blocks.push({ type: 'bulletList', content: [item] })
+    } else if (line.startsWith('## ')) {
+      blocks.push({ type: 'heading', attrs: { level: 3 }, content: inline(line.slice(3)) })
+    } else {
+      blocks.push({ type: 'paragraph', content: inline(line) })
+    }
+  }
+  return { type: 'doc', content: blocks }
+}
+
+function inline(line: string) {
+  return line
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (part.startsWith('**')) return { type: 'text' as const, text: part.slice(2, -2), marks: [{ type: 'bold' as const }] }
+      if (part.startsWith('*')) return { type: 'text' as const, text: part.slice(1, -1), marks: [{ type: 'italic' as const }] }
+      return { type: 'text' as const, text: part }
+    })
+}

@@ -1,0 +1,43 @@
+import { transform } from 'lightningcss'
+import type { Plugin } from 'vite'
+
+const isModule = (id: string) => id.endsWith('.module.css')
+const shortId = (id: string) => id.replace(/^.*\/src\//, '')
+/** Pieces first, then what is made of them: a section may adjust a piece, never the other way round. */
+const ROOMS = ['ui/', 'site/', 'sections/']
+const rank = (id: string) => ROOMS.findIndex((room) => id.startsWith(room))
+
+/** Server build only: notes which CSS module a render touches and writes the compiled CSS of each beside the bundle. */
+export function usedStyles(): Plugin {
+  const compiled = new Map<string, string>()
+  return {
+    name: 'vitrine-used-styles',
+    transform: {
+      order: null,
+      handler(code, id) {
+        if (isModule(id)) compiled.set(shortId(id), code)
+        return null
+      },
+    },
+    generateBundle() {
+      const sheets = [...compiled].toSorted(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b)).map(([id, css]) => ({ id, css: minify(id, css) }))
+      this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(sheets) })
+    },
+  }
+}
+
+/** Runs after Vite has turned the module into JavaScript. */
+export function trackUsage(): Plugin {
+  return {
+    name: 'vitrine-track-styles',
+    enforce: 'post',
+    transform(code, id) {
+      if (!isModule(id)) return null
+      return `${code.replace(/export default\s+/, 'const classes = ')}\nimport { trackStyles } from '/src/ui/style-usage.ts'\nexport default trackStyles(${JSON.stringify(shortId(id))}, classes)\n`
+    },
+  }
+}
+
+function minify(filename: string, css: string): string {
+  return transform({ filename, code: Buffer.from(css), minify: true }).code.toString()
+}

@@ -1,0 +1,25 @@
+export const de = {
+  invalidInput: 'Diese Angaben konnten wir nicht übernehmen. Bitte prüfen Sie die Eingabe.',
+  invalidJson: 'Die Anfrage war nicht lesbar.',
+  unknownTag: 'Diesen Bereich kennen wir nicht.',
+  unknownOption: 'Diese Option gibt es hier nicht.',
+  emptyName: 'Bitte geben Sie einen Namen ein.',
+  signInNeeded: 'Bitte melden Sie sich an.',
+  signInFailed: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  notAllowed: 'Dafür fehlt Ihnen die Berechtigung.',
+  foreignOrigin: 'Diese Anfrage kam von einer fremden Website.',
+  notFound: 'Nicht gefunden.',
+  unknownCall: 'Diese Adresse gibt es nicht.',
+  methodNotAllowed: 'Diese Adresse lässt sich so nicht aufrufen.',
+  revisionClash: 'Jemand hat diesen Text in der Zwischenzeit geändert.',
+  statusClash: 'Der Stand hat sich in der Zwischenzeit geändert.',
+  nothingPublished: 'Diese Seite wurde noch nie veröffentlicht.',
+  bodyTooLarge: 'Das ist zu viel auf einmal.',
+  jsonOnly: 'Diese Anfrage muss als JSON gesendet werden.',
+  unknownHost: 'Unter dieser Adresse gibt es keine Website.',
+  tooManyRequests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
+  internal: 'Ein Fehler ist aufgetreten.',
+  unavailable: 'Im Moment nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+}
+
+export type ErrorTexts = Record<keyof typeof de, string>

@@ -1,0 +1,26 @@
+import { Refusal } from './refusal.ts'
+
+export const USER_ROLES = ['optician', 'admin'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; userId: string; name: string; role: UserRole; siteIds: readonly string[] }
+
+export const VISITOR: Actor = { kind: 'visitor' }
+
+/** What can be asked for. `read` covers drafts; published things need no permission. */
+export type Verb = 'read' | 'edit' | 'publish' | 'revalidate' | 'revalidateAll' | 'operate'
+
+const ADMIN_ONLY: readonly Verb[] = ['revalidateAll', 'operate']
+
+export function may(actor: Actor, verb: Verb, siteId: string): boolean {
+  if (actor.kind === 'visitor') return false
+  if (actor.role === 'admin') return true
+  return !ADMIN_ONLY.includes(verb) && actor.siteIds.includes(siteId)
+}
+
+export function assertMay(actor: Actor, verb: Verb, siteId: string): void {
+  if (actor.kind === 'visitor') throw new Refusal('signInNeeded')
+  if (!may(actor, verb, siteId)) throw new Refusal('notAllowed')
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Tags a caller may name; page:<id> and site-wide ones are made by the server. */
+export const CACHE_TAGS = [
+  'appMetadata',
+  'pages',
+  'pageStatus',
+  'settings',
+  'navigation',
+  'translations',
+  'instagramFeed',
+  'changelog',
+  'fileList',
+  'groupStatus',
+  'translationStatus',
+  'pageData',
+] as const
+
+export const cacheTagSchema = z.enum(CACHE_TAGS)
+export type CacheTag = z.infer<typeof cacheTagSchema>
+
+/** Tags carry the site, so that a purge never reaches another site's pages. */
+export function siteTag(siteId: string, tag: CacheTag): string {
+  return `${siteId}/${tag}`
+}
+
+export function pageTag(siteId: string, pageId: string): string {
+  return `${siteId}/page:${pageId}`
+}
+
+export function wholeSiteTag(siteId: string): string {
+  return `${siteId}/*`
+}

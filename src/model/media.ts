@@ -1,0 +1,29 @@
+/** Widths that variants are made in; a picture never gets one wider than its original. */
+export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920, 2560] as const
+
+export type Media = {
+  id: string
+  mediaType: 'image' | 'video'
+  originalFilename: string
+  extension: string
+  width: number
+  height: number
+  blurHash: string | null
+  color: string
+  focalPoint: { x: number; y: number } | null
+}
+
+export function variantWidths(media: Pick<Media, 'width'>): number[] {
+  const fitting = VARIANT_WIDTHS.filter((width) => width < media.width)
+  return [...fitting, Math.min(media.width, VARIANT_WIDTHS[VARIANT_WIDTHS.length - 1] ?? media.width)]
+}
+
+export function variantPath(mediaId: string, width: number): string {
+  return `/media/${mediaId}/${width}.webp`
+}
+
+/** Images never given a focal point are centred. */
+export function objectPosition(media: Pick<Media, 'focalPoint'>): string {
+  const { x, y } = media.focalPoint ?? { x: 0.5, y: 0.5 }
+  return `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
+}

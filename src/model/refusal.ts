@@ -1,0 +1,49 @@
+/** Every way the product says no. The code is permanent: clients and texts depend on it. */
+export const REFUSALS = {
+  invalidInput: 400,
+  invalidJson: 400,
+  unknownTag: 400,
+  unknownOption: 400,
+  emptyName: 400,
+  signInNeeded: 401,
+  signInFailed: 401,
+  notAllowed: 403,
+  foreignOrigin: 403,
+  notFound: 404,
+  unknownCall: 404,
+  methodNotAllowed: 405,
+  revisionClash: 409,
+  statusClash: 409,
+  nothingPublished: 409,
+  bodyTooLarge: 413,
+  jsonOnly: 415,
+  unknownHost: 421,
+  tooManyRequests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+export type RefusalDetails = {
+  fieldErrors?: Record<string, string>
+  /** Extra named fields of the answer, e.g. both values of a clash. */
+  data?: Record<string, unknown>
+  retryAfterSeconds?: number
+}
+
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: RefusalDetails
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+
+  get status() {
+    return REFUSALS[this.code]
+  }
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { DisplayConditions } from '../model/content/display-conditions.ts'
+import type { OptionLabel } from '../i18n/editor/de.ts'
+
+export const OPTION_KINDS = ['checkbox', 'alignment', 'verticalAlignment', 'shiftedAlignment', 'objectFit', 'textSize', 'columnLayout', 'colorSwatches', 'gridLayout', 'imageFormat', 'media', 'textPosition', 'size', 'link'] as const
+export type OptionKind = (typeof OPTION_KINDS)[number]
+
+export type OptionDefinition<Value = unknown> = {
+  kind: OptionKind
+  label: OptionLabel
+  schema: z.ZodType<Value>
+  default: Value
+  /** The closed list of values, where there is one: the catalogue shows each of them. */
+  choices?: readonly Value[]
+  editable: boolean
+  showWhen?: DisplayConditions
+}
+
+export type OptionArguments<Value> = {
+  label?: OptionLabel
+  default?: Value
+  editable?: boolean
+  showWhen?: DisplayConditions
+}
+
+type Template<Value> = { kind: OptionKind; label: OptionLabel; schema: z.ZodType<Value>; default: Value; choices?: readonly Value[] }
+
+export function defineOption<Value>(template: Template<Value>) {
+  return (given: OptionArguments<Value> = {}): OptionDefinition<Value> => ({
+    ...template,
+    label: given.label ?? template.label,
+    default: given.default ?? template.default,
+    editable: given.editable ?? true,
+    showWhen: given.showWhen,
+  })
+}

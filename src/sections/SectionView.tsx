@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { Group } from '../model/page/document.ts'
+import { components } from './components.ts'
+import { findDefinition, type SectionType } from './definitions.ts'
+import { prepareSection } from './prepare-section.ts'
+
+type AnySection = ComponentType<{ id: string; slots: object; options: object; cards: readonly Group[]; data: unknown }>
+
+type Props = { group: Group; data: unknown }
+
+/** The one place where a stored type name becomes a component. */
+export function SectionView({ group, data }: Props) {
+  const definition = findDefinition(group.type)
+  if (!definition) return null
+  // definitions.ts and components.ts are locked together by the compiler; here the type is only a string from storage.
+  const Component = components[group.type as SectionType] as AnySection
+  const { slots, options } = prepareSection(definition, group)
+  return <Component id={group.id} slots={slots} options={options} cards={group.children} data={data} />
+}

@@ -1,0 +1,25 @@
+import { alignment } from '../../options/alignment/alignment.option.ts'
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { objectFit } from '../../options/object-fit/object-fit.option.ts'
+import { shiftedAlignment } from '../../options/shifted-alignment/shifted-alignment.option.ts'
+import { action, defineSection, picture, text } from '../define-section.ts'
+
+export const cta = defineSection({
+  type: 'cta',
+  category: 'content',
+  label: 'cta',
+  slots: {
+    kicker: text({ optional: true }),
+    title: text({ optional: true }),
+    subtitle: text({ optional: true }),
+    description: text({ optional: true }),
+    button: action({ optional: true }),
+    image: picture({ optional: true }),
+  },
+  options: {
+    alignment: alignment({ default: 'right' }),
+    shiftedAlignment: shiftedAlignment(),
+    objectFit: objectFit(),
+    color: colorSwatches(),
+  },
+})

@@ -1,0 +1,82 @@
+import type { ContentType } from '../model/content/field.ts'
+import type { SlotName } from '../model/content/slot-names.ts'
+import type { Group } from '../model/page/document.ts'
+import type { SiteFeature } from '../model/site/site.ts'
+import { checkbox } from '../options/checkbox/checkbox.option.ts'
+import type { OptionDefinition } from '../options/define-option.ts'
+import type { SectionLabel } from '../i18n/editor/de.ts'
+import type { Slot } from '../ui/slots/slot.ts'
+
+export type SlotKind = 'text' | 'richText' | 'picture' | 'action'
+
+export type SlotDefinition = {
+  kind: SlotKind
+  contentType: ContentType
+  /** An optional slot gets a switch of its own among the section's options. */
+  optional: boolean
+}
+
+type SlotArguments = { optional?: boolean }
+const slotOf = (kind: SlotKind, contentType: ContentType) => (given: SlotArguments = {}): SlotDefinition => ({ kind, contentType, optional: given.optional ?? false })
+
+export const text = slotOf('text', 'localizedSingleValue')
+export const richText = slotOf('richText', 'localizedRichText')
+export const picture = slotOf('picture', 'media')
+export const action = slotOf('action', 'localizedSingleValue')
+
+export type SectionCategory = 'start' | 'team' | 'content' | 'collections' | 'various' | 'card'
+
+export type Slots = Partial<Record<SlotName, SlotDefinition>>
+export type Options = Readonly<Record<string, OptionDefinition>>
+
+/** Moves stored content from the version before `to`; small, named, and tested on its own. */
+export type ContentStep = { to: number; name: string; run: (group: Group) => Group }
+
+export type SectionDefinition<S extends Slots = Slots, O extends Options = Options> = {
+  type: string
+  version: number
+  category: SectionCategory
+  label: SectionLabel
+  slots: S
+  options: O
+  /** The card type this section holds; the section that holds cards also creates them. */
+  card?: string
+  opticiansOnly: boolean
+  feature?: SiteFeature
+  steps: readonly ContentStep[]
+}
+
+type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'slots' | 'options'> &
+  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'feature' | 'steps'>>
+
+export function toggleKey(slot: string): string {
+  return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
+}
+
+function slotToggles(slots: Slots): Options {
+  const optional = Object.entries(slots).filter(([, slot]) => slot?.optional)
+  return Object.fromEntries(optional.map(([name]) => [toggleKey(name), checkbox({ label: 'showSlot', default: true })]))
+}
+
+export function defineSection<const S extends Slots, const O extends Options>(given: Given<S, O>): SectionDefinition<S, O> {
+  return {
+    version: 1,
+    opticiansOnly: false,
+    steps: [],
+    ...given,
+    options: { ...given.options, ...slotToggles(given.slots) },
+  }
+}
+
+type ValueOf<Option> = Option extends OptionDefinition<infer Value> ? Value : never
+
+export type SectionProps<D> =
+  D extends SectionDefinition<infer S, infer O>
+    ? {
+        id: string
+        slots: { readonly [Name in keyof S]: Slot }
+        options: { readonly [Key in keyof O]: ValueOf<O[Key]> }
+        cards: readonly Group[]
+        data: unknown
+      }
+    : never

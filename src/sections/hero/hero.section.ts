@@ -1,0 +1,31 @@
+import { alignment } from '../../options/alignment/alignment.option.ts'
+import { checkbox } from '../../options/checkbox/checkbox.option.ts'
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { objectFit } from '../../options/object-fit/object-fit.option.ts'
+import { textPosition } from '../../options/text-position/text-position.option.ts'
+import { verticalAlignment } from '../../options/vertical-alignment/vertical-alignment.option.ts'
+import { action, defineSection, picture, text } from '../define-section.ts'
+
+export const hero = defineSection({
+  type: 'hero',
+  category: 'start',
+  label: 'hero',
+  slots: {
+    kicker: text({ optional: true }),
+    title: text(),
+    subtitle: text({ optional: true }),
+    description: text({ optional: true }),
+    button: action({ optional: true }),
+    secondaryButton: action({ optional: true }),
+    image: picture({ optional: true }),
+    backgroundImage: picture({ optional: true }),
+  },
+  options: {
+    alignment: alignment(),
+    verticalAlignment: verticalAlignment(),
+    textPosition: textPosition(),
+    objectFit: objectFit(),
+    color: colorSwatches(),
+    gradient: checkbox({ label: 'gradient', default: true }),
+  },
+})

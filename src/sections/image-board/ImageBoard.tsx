@@ -1,0 +1,38 @@
+import { Section } from '../../ui/section/Section.tsx'
+import { Text } from '../../ui/slots/slot-renderers.tsx'
+import { usePage } from '../../ui/page-context.ts'
+import { useBehaviour } from '../../ui/use-behaviour.ts'
+import type { SectionProps } from '../define-section.ts'
+import type { imageBoard } from './image-board.section.ts'
+import styles from './ImageBoard.module.css'
+
+export function ImageBoard({ id, slots, options, cards }: SectionProps<typeof imageBoard>) {
+  const { renderGroup, texts } = usePage()
+  const lightbox = useBehaviour('sections/image-board/image-board', 'visible')
+  return (
+    <Section id={id} tone={options.color}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <Text slot={slots.title} as="h2" className={styles.title} />
+          <Text slot={slots.description} className={styles.description} />
+        </header>
+        <ul
+          className={styles.cards}
+          data-layout={options.layout}
+          data-columns={options.columns}
+          data-close={texts.close}
+          data-previous={texts.previousImage}
+          data-next={texts.nextImage}
+          data-enlarge={texts.enlargeImage}
+          {...lightbox}
+        >
+          {cards.map((card) => (
+            <li key={card.id} className={styles.item}>
+              {renderGroup(card)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { columnLayout } from '../../options/column-layout/column-layout.option.ts'
+import { gridLayout } from '../../options/grid-layout/grid-layout.option.ts'
+import { imageFormat } from '../../options/image-format/image-format.option.ts'
+import { link } from '../../options/link/link.option.ts'
+import { objectFit } from '../../options/object-fit/object-fit.option.ts'
+import { defineSection, picture, text } from '../define-section.ts'
+
+export const imageBoard = defineSection({
+  type: 'imageBoard',
+  category: 'content',
+  label: 'imageBoard',
+  slots: {
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+  },
+  options: {
+    layout: gridLayout(),
+    columns: columnLayout({ showWhen: { layout: { comparison: '!=', value: 'carousel' } } }),
+    color: colorSwatches(),
+  },
+  card: 'imageCard',
+})
+
+export const imageCard = defineSection({
+  type: 'imageCard',
+  category: 'card',
+  label: 'imageCard',
+  slots: {
+    image: picture(),
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+  },
+  options: {
+    objectFit: objectFit(),
+    imageFormat: imageFormat(),
+    link: link(),
+  },
+})

@@ -1,0 +1,24 @@
+import { emptyField } from '../model/content/field.ts'
+import type { Group } from '../model/page/document.ts'
+import type { Slot } from '../ui/slots/slot.ts'
+import { toggleKey, type SectionDefinition } from './define-section.ts'
+
+type Prepared = { slots: Record<string, Slot>; options: Record<string, unknown> }
+
+/** Stored options are read through the definition, so that a value from an older definition can never break a page. */
+export function readOptions(definition: SectionDefinition, group: Pick<Group, 'options'>): Record<string, unknown> {
+  const read = Object.entries(definition.options).map(([key, option]) => {
+    const stored = option.schema.safeParse(group.options[key])
+    return [key, stored.success ? stored.data : option.default]
+  })
+  return Object.fromEntries(read)
+}
+
+export function prepareSection(definition: SectionDefinition, group: Group): Prepared {
+  const options = readOptions(definition, group)
+  const slots = Object.entries(definition.slots).map(([name, slot]): [string, Slot] => {
+    const field = group.fields[name] ?? emptyField(slot.contentType)
+    return [name, { groupId: group.id, name, field, isShown: field.visible && options[toggleKey(name)] !== false }]
+  })
+  return { slots: Object.fromEntries(slots), options }
+}

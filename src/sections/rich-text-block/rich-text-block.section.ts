@@ -1,0 +1,19 @@
+import { alignment } from '../../options/alignment/alignment.option.ts'
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { textSize } from '../../options/text-size/text-size.option.ts'
+import { defineSection, richText, text } from '../define-section.ts'
+
+export const richTextBlock = defineSection({
+  type: 'richTextBlock',
+  category: 'content',
+  label: 'richTextBlock',
+  slots: {
+    title: text({ optional: true }),
+    textBlock: richText(),
+  },
+  options: {
+    alignment: alignment(),
+    textSize: textSize(),
+    color: colorSwatches(),
+  },
+})

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { SectionView } from '../sections/SectionView.tsx'
+import type { Group } from '../model/page/document.ts'
+import { PageContext, type PageContextValue } from '../ui/page-context.ts'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import type { PageView } from './page-view.ts'
+
+export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & {
+  /** The editor draws groups its own way; live pages show them as they are. */
+  renderGroup?: (group: Group, data: unknown) => React.ReactNode
+}
+
+export function isShownIn(group: Group, locale: PageView['locale']): boolean {
+  return group.status !== 'archived' && group.status !== 'deleted' && !group.disallowedLanguages.includes(locale)
+}
+
+export function PageBody({ view, tools }: { view: PageView; tools: PageTools }) {
+  const context = useMemo<PageContextValue>(() => {
+    const draw = tools.renderGroup ?? ((group: Group, data: unknown) => <SectionView key={group.id} group={group} data={data} />)
+    return {
+      ...tools,
+      locale: view.locale,
+      mode: view.mode,
+      texts: view.texts,
+      media: view.media,
+      pageHref: (pageId) => view.links[pageId],
+      renderGroup: (group) => (isShownIn(group, view.locale) ? draw(group, view.data[group.id]) : null),
+    }
+  }, [view, tools])
+  return (
+    <PageContext value={context}>
+      <a href="#content" className="skip-link">
+        {view.texts.skipToContent}
+      </a>
+      <Header frame={view.frame} />
+      <main id="content" tabIndex={-1}>
+        {view.groups.map(context.renderGroup)}
+      </main>
+      <Footer frame={view.frame} />
+    </PageContext>
+  )
+}

@@ -1,0 +1,10 @@
+/** What the build made and a page may point to. */
+export type Assets = {
+  loaderUrl: string
+  islandRuntimeUrl: string
+  behaviourUrl: (name: string) => string | undefined
+  islandUrl: (name: string) => string | undefined
+  /** CSS of the named modules, in the build's order. */
+  cssOf: (modules: ReadonlySet<string>) => string
+  editor: { scripts: readonly string[]; styles: readonly string[] }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { fontUrl, mainFontFile } from '../theme/fonts.ts'
+import type { Assets } from '../assets.ts'
+import type { HeadView } from '../page-view.ts'
+import { escapeJson } from '../../ui/escape-json.ts'
+
+type Props = {
+  lang: string
+  head: HeadView
+  css: string
+  assets: Assets
+  /** Only edit pages carry it: the whole page as data, for the editor to take over. */
+  editData?: { json: unknown; nonce: string }
+  editLink?: { path: string; label: string }
+  hasIslands: boolean
+  children: ReactNode
+}
+
+export function Document({ lang, head, css, assets, editData, editLink, hasIslands, children }: Props) {
+  const fonts = [...new Set([head.theme.fonts.heading, head.theme.fonts.text])].map(mainFontFile).filter((file) => file !== undefined)
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {head.description !== '' && <meta name="description" content={head.description} />}
+        {!head.isIndexed && <meta name="robots" content="noindex" />}
+        <meta name="theme-color" content={head.theme.colors.background} />
+        {head.isIndexed && <link rel="canonical" href={head.origin + head.canonicalPath} />}
+        {head.isIndexed && head.alternates.map(({ locale, path }) => <link key={locale} rel="alternate" hrefLang={locale} href={head.origin + path} />)}
+        {fonts.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={fontUrl(file)} crossOrigin="anonymous" />
+        ))}
+        <style nonce={editData?.nonce} dangerouslySetInnerHTML={{ __html: css }} />
+        {editData && assets.editor.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        {hasIslands && <link data-island-runtime="" href={assets.islandRuntimeUrl} />}
+        {editLink && <meta name="vitrine-edit" content={editLink.path} data-label={editLink.label} />}
+        {editData ? assets.editor.scripts.map((src) => <script key={src} type="module" src={src} />) : <script type="module" src={assets.loaderUrl} />}
+      </head>
+      <body>
+        <div id="page">{children}</div>
+        {editData && <script type="application/json" id="edit-data" dangerouslySetInnerHTML={{ __html: escapeJson(editData.json) }} />}
+      </body>
+    </html>
+  )
+}

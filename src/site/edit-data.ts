@@ -1,0 +1,17 @@
+import type { EditorLocale, Locale } from '../model/locales.ts'
+import type { ItemStatus } from '../model/page/status.ts'
+import type { PageView } from './page-view.ts'
+
+/** What an edit page hands to the editor, as JSON beside the page. */
+export type EditData = {
+  view: PageView
+  page: { id: string; status: ItemStatus; name: string }
+  locales: readonly Locale[]
+  /** Revision of each stored field by `groupId:slot`; a field never saved has 0. */
+  revisions: Readonly<Record<string, number>>
+  editorLocale: EditorLocale
+  user: { name: string }
+  /** Edit address of this page in each language. */
+  editHrefs: Partial<Record<Locale, string>>
+  liveHref: string
+}

@@ -1,0 +1,41 @@
+type Start = () => void
+
+const triggers: Record<string, (element: HTMLElement, start: Start) => void> = {
+  load: (_, start) => start(),
+  idle: (_, start) => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200)),
+  visible: (element, start) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        start()
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+  },
+}
+
+async function startBehaviour(element: HTMLElement, url: string) {
+  const { attach } = await import(/* @vite-ignore */ url)
+  attach(element)
+}
+
+async function startIsland(element: HTMLElement, url: string) {
+  const runtimeUrl = document.querySelector<HTMLLinkElement>('link[data-island-runtime]')?.href
+  if (!runtimeUrl) return
+  const [runtime, island] = await Promise.all([import(/* @vite-ignore */ runtimeUrl), import(/* @vite-ignore */ url)])
+  runtime.hydrate(element, island.Island, JSON.parse(element.nextElementSibling?.textContent ?? '{}'))
+}
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour],[data-island]')) {
+  const { behaviour, island, on } = element.dataset
+  triggers[on ?? 'idle']?.(element, () => {
+    // A piece that fails to load leaves working HTML behind; the page must not notice.
+    const started = behaviour ? startBehaviour(element, behaviour) : startIsland(element, island ?? '')
+    started.catch(console.error)
+  })
+}
+
+// A readable marker beside the real, unreadable session: visitors never download what only editors need.
+if (document.cookie.includes('vitrine_editor=')) void import('./edit-pill.ts').then(({ showEditPill }) => showEditPill())

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server'
+import { collectStyles } from '../ui/style-usage.ts'
+import baseCss from './document/base.css?inline'
+import type { Assets } from './assets.ts'
+import { Document } from './document/Document.tsx'
+import { PageBody } from './PageBody.tsx'
+import type { HeadView, PageView } from './page-view.ts'
+import { themeCss } from './theme/theme-css.ts'
+
+export type RenderInput = {
+  view: PageView
+  head: HeadView
+  assets: Assets
+  editData?: { json: unknown; nonce: string }
+  editLink?: { path: string; label: string }
+}
+
+/** `css` is what the style element holds, so that the server can name its hash in the content security policy. */
+export type RenderedPage = { html: string; css: string }
+
+export function renderPage({ view, head, assets, editData, editLink }: RenderInput): RenderedPage {
+  const tools = { behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
+  const { result: body, used } = collectStyles(() => renderToString(<PageBody view={view} tools={tools} />))
+  return wrapBody({ body, used, lang: view.locale, head, assets, editData, editLink })
+}
+
+type Wrapped = Omit<RenderInput, 'view'> & { body: string; used: ReadonlySet<string>; lang: string }
+
+/** The body is drawn first, because only then is known which styles the head must carry. */
+export function wrapBody({ body, used, lang, head, assets, editData, editLink }: Wrapped): RenderedPage {
+  const css = themeCss(head.theme) + baseCss + assets.cssOf(used)
+  const shell = renderToString(
+    <Document lang={lang} head={head} css={css} assets={assets} editData={editData} editLink={editLink} hasIslands={body.includes('data-island=')}>
+      {'\u0000'}
+    </Document>,
+  )
+  const at = shell.indexOf('\u0000')
+  return { html: `<!doctype html>${shell.slice(0, at)}${body}${shell.slice(at + 1)}`, css }
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './ButtonLink.module.css'
+
+export type ButtonVariant = 'contained' | 'outlined' | 'text'
+
+type Props = { href: string; isNewTab?: boolean; variant?: ButtonVariant; className?: string; children: ReactNode }
+
+export function ButtonLink({ href, isNewTab = false, variant = 'contained', className, children }: Props) {
+  return (
+    <a href={href} className={classNames(styles.button, styles[variant], className)} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+    </a>
+  )
+}

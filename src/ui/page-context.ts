@@ -1,0 +1,28 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { VisitorTexts } from '../i18n/visitor/de.ts'
+import type { Locale } from '../model/locales.ts'
+import type { Media } from '../model/media.ts'
+import type { PageMode } from '../model/page/path.ts'
+import type { Group } from '../model/page/document.ts'
+
+/** What every piece on a page may know. Everything comes in as data, so that a page renders the same twice. */
+export type PageContextValue = {
+  locale: Locale
+  mode: PageMode
+  texts: VisitorTexts
+  media: Readonly<Record<string, Media>>
+  pageHref: (pageId: string) => string | undefined
+  renderGroup: (group: Group) => ReactNode
+  /** Live pages carry the script's address for the loader; edit pages attach behaviours themselves. */
+  behaviourUrl: (name: string) => string | undefined
+  islandUrl: (name: string) => string | undefined
+  attachBehaviour?: (name: string, element: HTMLElement) => () => void
+}
+
+export const PageContext = createContext<PageContextValue | null>(null)
+
+export function usePage(): PageContextValue {
+  const value = useContext(PageContext)
+  if (!value) throw new Error('A page piece was rendered outside its page')
+  return value
+}

@@ -1,0 +1,13 @@
+import { textIn } from '../../model/content/field.ts'
+import { usePage } from '../page-context.ts'
+import type { Slot } from './slot.ts'
+
+export type TextTag = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'div' | 'figcaption' | 'strong'
+
+export type TextProps = { slot: Slot; as?: TextTag; className?: string }
+
+export function LiveText({ slot, as: Tag = 'p', className }: TextProps) {
+  const { locale } = usePage()
+  const value = slot.isShown ? textIn(slot.field, locale) : null
+  return value === null ? null : <Tag className={className}>{value}</Tag>
+}

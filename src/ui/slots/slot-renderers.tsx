@@ -1,0 +1,37 @@
+import { createContext, useContext, type ComponentType } from 'react'
+import { LiveAction, type ActionProps } from './LiveAction.tsx'
+import { LivePicture, type PictureProps } from './LivePicture.tsx'
+import { LiveRichText, type RichTextProps } from './LiveRichText.tsx'
+import { LiveText, type TextProps } from './LiveText.tsx'
+
+/** Sections speak in slots; who fills them decides whether a slot is plain HTML or something to edit. */
+export type SlotRenderers = {
+  Text: ComponentType<TextProps>
+  RichText: ComponentType<RichTextProps>
+  Picture: ComponentType<PictureProps>
+  Action: ComponentType<ActionProps>
+}
+
+const LIVE: SlotRenderers = { Text: LiveText, RichText: LiveRichText, Picture: LivePicture, Action: LiveAction }
+
+export const SlotRenderersContext = createContext<SlotRenderers>(LIVE)
+
+export function Text(props: TextProps) {
+  const { Text: Renderer } = useContext(SlotRenderersContext)
+  return <Renderer {...props} />
+}
+
+export function RichText(props: RichTextProps) {
+  const { RichText: Renderer } = useContext(SlotRenderersContext)
+  return <Renderer {...props} />
+}
+
+export function Picture(props: PictureProps) {
+  const { Picture: Renderer } = useContext(SlotRenderersContext)
+  return <Renderer {...props} />
+}
+
+export function Action(props: ActionProps) {
+  const { Action: Renderer } = useContext(SlotRenderersContext)
+  return <Renderer {...props} />
+}

