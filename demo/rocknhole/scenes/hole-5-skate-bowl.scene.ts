@@ -17,7 +17,7 @@ const spiral = range(150).map((i) => {
   return `${i ? 'L' : 'M'}${fix(cx + Math.cos(a) * rx)} ${fix(cy + Math.sin(a) * ry)}`
 }).join('')
 const cracks = range(7).map((i) => { const a = 0.4 + i * 0.92; const [o, n] = [ring(0), ring(0.85)]; return line(`M${fix(o.cx + Math.cos(a) * o.rx)} ${fix(o.cy + Math.sin(a) * o.ry)}Q${fix(o.cx + Math.cos(a) * o.rx * 0.72)} ${fix(o.cy + 40 + Math.sin(a) * o.ry * 0.8)} ${fix(n.cx + Math.cos(a) * n.rx)} ${fix(n.cy + Math.sin(a) * n.ry)}`, ink, 3, 'opacity=".28"') }).join('')
-const spray = `<g filter="url(#rough)" opacity=".9"><path d="M360 740q60-60 110 0t110-20t90 10" fill="none" stroke="${pink}" stroke-width="34" stroke-linecap="round"/></g>`
+const spray = `<g filter="url(#rough)" opacity=".9"><path d="M470 600L760 560L690 640L800 636L520 800L590 700L440 716Z" fill="${pink}"/><path d="M500 620L720 588L660 656L730 656L560 750L616 684L490 692Z" fill="none" stroke="${cream}" stroke-width="7"/></g>`
 const ramp = `<path d="M0 620Q260 600 330 470H0Z" fill="#2b2336"/><path d="M0 470H330" stroke="${cream}" stroke-width="8"/><path d="M330 470Q260 600 0 620" fill="none" stroke="${pink}" stroke-width="5"/>`
 const floods = [[300, 120, 1], [1700, 120, -1]].map(([x, y]) => rect(x - 7, y, 14, 400, '#0b0a0f') + range(4).map((i) => rect(x - 84 + i * 44, y - 20, 36, 34, '#15131b') + rect(x - 80 + i * 44, y - 14, 28, 22, cream)).join('') + glow(x, y, 330, 'cream', 0.9)).join('')
 const board = `<g transform="translate(1740 1120) rotate(-8)" filter="url(#rim)"><path d="M-150 0q-24-6-34-34q16-8 40 18h288q24-26 40-18q-10 28-34 34z" fill="${pink}"/><path d="M-110 2h40v16h-40zM70 2h40v16h-40z" fill="#888"/><circle cx="-90" cy="26" r="18" fill="${cream}"/><circle cx="90" cy="26" r="18" fill="${cream}"/></g>`

@@ -25,7 +25,7 @@ export function club(from: Point, to: Point, scale = 1, grip = pink) {
   <path d="M${len + 2 * s} ${6 * s}q${30 * s} ${10 * s} ${30 * s} ${44 * s}l${-20 * s} ${22 * s}q${-6 * s} ${-30 * s} ${-10 * s} ${-66 * s}z" fill="#8d8a92"/></g>`
 }
 
-type Walker = { x: number; y: number; s: number; coat: string; pants: string; skin: string; hair: string; shoe?: string; step?: number; hat?: 'cap' | 'beanie' | 'bun' | 'long' | 'short'; carry?: 'shoulder' | 'low' | 'up'; print?: string; flip?: boolean; skirt?: boolean; coatLength?: number }
+type Walker = { x: number; y: number; s: number; coat: string; pants: string; skin: string; hair: string; shoe?: string; step?: number; hat?: 'cap' | 'beanie' | 'bun' | 'long' | 'short'; carry?: 'shoulder' | 'low' | 'up'; print?: string; flip?: boolean; skirt?: boolean; coatLength?: number; hatTone?: string }
 
 export function walker(p: Walker) {
   const { step = 1, coatLength = 0, shoe = cream } = p
@@ -47,7 +47,7 @@ export function walker(p: Walker) {
     long: `<path d="M-76-930C-84-1030 84-1030 76-930C82-840 92-790 84-740C50-716-50-716-84-740C-92-790-82-840-76-930Z" fill="${p.hair}"/>`,
     bun: `<path d="M-72-920C-80-1016 80-1016 72-920C66-880 44-862 0-862S-66-880-72-920Z" fill="${p.hair}"/><circle cx="6" cy="-1016" r="38" fill="${p.hair}"/>`,
     cap: `<path d="M-70-900C-70-860 70-860 70-900L66-870Q0-840-66-870Z" fill="${p.hair}"/><path d="M-76-910C-82-1020 82-1020 76-910Q0-880-76-910Z" fill="${pink}"/><path d="M-30-906q30-26 60 0" fill="none" stroke="${ink}" stroke-width="10"/>`,
-    beanie: `<path d="M-64-890C-60-856 60-856 64-890Z" fill="${p.hair}"/><path d="M-78-904C-88-1040 88-1040 78-904Q0-876-78-904Z" fill="${acid}"/><path d="M-80-928Q0-896 80-928L78-892Q0-862-78-892Z" fill="#7fb51f"/>`,
+    beanie: `<path d="M-64-890C-60-856 60-856 64-890Z" fill="${p.hair}"/><path d="M-78-904C-88-1040 88-1040 78-904Q0-876-78-904Z" fill="${p.hatTone ?? acid}"/><path d="M-80-928Q0-896 80-928L78-892Q0-862-78-892Z" fill="#000" opacity=".25"/>`,
   }[p.hat ?? 'short']
   return `<g transform="translate(${p.x} ${p.y}) scale(${p.flip ? -p.s : p.s} ${p.s})">${leg(-1, step > 0 ? 0 : 34)}${leg(1, step > 0 ? 34 : 0)}
   <g filter="url(#rim)">${stick}</g><g filter="url(#rim)">${arms}</g><g filter="url(#rim)">${hands}${head}</g><g filter="url(#rim)">${torso}</g>${folds}${p.print ?? ''}

@@ -1,4 +1,4 @@
-import { box, caustics, clip, defocus, draw, glow, line, linearAt, mix, page, path, random, rect, round, shade, soft } from './kit.ts'
+import { box, defocus, draw, glow, line, linearAt, mix, page, path, random, rect, round, shade, soft } from './kit.ts'
 import { glasses, outline, place } from './glasses.ts'
 import { lakeView } from './landscape.ts'
 import { sailboat } from './places.ts'
@@ -27,12 +27,11 @@ const arm = (s: number) => `<g transform="scale(${s} 1)">` + line('M222 -40C236 
 const body = `<defs>${linearAt('throw', [[0, '#7A2A14', 0.55], [1, '#E4572E', 0.28]], 0, 40, 0, 190)}</defs>` + defocus(width, 800, view, 10) +
   shade(rect(0, edge, width, height - edge), [[0, '#F2DEC0'], [0.3, '#DDBF98'], [1, '#A67F58']]) + grainLines + seams +
   box(0, edge, width, 7, '#FFF8E8', 0, 'opacity=".9"') + glow(420, edge, 900, 260, '#FFF6DF', 0.8) +
-  clip(rect(0, edge, width, height - edge), `<g transform="translate(0 ${edge})" opacity=".3">${caustics(width, 550, '#FFFCEE', { frequency: '.004 .011', seed: 61 })}</g>`) +
   pairAt(`<g transform="translate(34 104) skewX(-24) scale(1.02 .62)">${soft(twice(path(d, 'url(#throw)') + line(d, '#3A2313', 17, 'opacity=".75"')) + line('M-40 -24C-18 -46 18 -46 40 -24M222 -40L300 -180M-222 -40L-150 -190', '#3A2313', 15, 'opacity=".7"'), 5)}${twice(glow(6, 16, 70, 52, '#FFD2A6', 0.85))}</g>`) +
   pairAt(glow(0, 92, 250, 22, '#2B1708', 0.7) + arm(-1) + arm(1) + glasses({
     shape: 'panto', colour: '#E4572E', weight: 19, glass: '#0B2F3D', gradient: '#06222D', glassOpacity: 0.22, temples: false,
     inside: (side) => `<g transform="translate(${-175 + side * 8} -196) scale(.5)">${mirrored}</g>`,
-  })) + soft(draw(2, (i) => place(path('M0 -60C3 -6 6 -3 60 0C6 3 3 6 0 60C-3 6 -6 3 -60 0C-6 -3 -3 -6 0 -60Z', '#fff'), 1330 - i * 700, 700 + i * 60, 1.1 - i * 0.4, 12)), 1.4) +
+  })) +
   glow(300, 120, 900, 620, '#FFF3D8', 0.4) + box(0, 0, width, height, mix('#FFE2B8', '#ffffff', 0.2), 0, 'opacity=".05"')
 
 export const scene = { width, height, svg: page(width, height, body) }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Runner } from './choose-runner.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -21,6 +22,8 @@ export interface House {
 }
 
 const START_TIMEOUT_SECONDS = 120
+const STOP_TIMEOUT_MS = 60_000
+const POLL_MS = 10
 const TRANSIENT = /lock file ".*" already exists|pre-existing shared memory block/
 
 export async function findPostmaster(folder: string): Promise<Postmaster> {
@@ -55,8 +58,15 @@ export async function startPostmaster({ folder, binaries, runner }: House, port:
 }
 
 export async function stopPostmaster({ folder, binaries, runner }: House): Promise<void> {
-  const outcome = await runner.run(binaries.pgCtl, ['stop', '-m', 'fast', '-w', '-t', '60', '-D', folder])
-  if (outcome.code === 0 || (await findPostmaster(folder)).state === 'none') return
+  const first = await findPostmaster(folder)
+  if (first.state === 'none') return
+  // pg_ctl's own waiting (-w) would wait for the next server too, when another process starts one at once.
+  const outcome = await runner.run(binaries.pgCtl, ['stop', '-m', 'fast', '-W', '-D', folder])
+  for (let waited = 0; waited < STOP_TIMEOUT_MS; waited += POLL_MS) {
+    const now = await findPostmaster(folder)
+    if (now.state === 'none' || now.pid !== first.pid) return
+    await sleep(POLL_MS)
+  }
   throw explainFailure('stop', folder, outcome.output)
 }
 

@@ -1,0 +1,56 @@
+import { rich, type DemoGroup, type DemoPage } from '../../demo-site.ts'
+import { bookButton, same } from '../words.ts'
+import { hours } from './hours.ts'
+
+function branchBlock(key: keyof typeof hours, town: string, address: string, phone: string, color: string): DemoGroup {
+  const { de, fr, it, en } = hours[key]
+  return {
+    type: 'richTextBlock',
+    options: { color },
+    slots: {
+      title: { text: same(town) },
+      textBlock: {
+        rich: {
+          de: rich([address, `Telefon ${phone}`, ...de]),
+          fr: rich([address, `Téléphone ${phone}`, ...fr]),
+          it: rich([address, `Telefono ${phone}`, ...it]),
+          en: rich([address, `Phone ${phone}`, ...en]),
+        },
+      },
+    },
+  }
+}
+
+export const contact: DemoPage = {
+  key: 'contact',
+  role: 'contact',
+  slugs: same('~contact'),
+  name: { de: 'Kontakt', fr: 'Contact', it: 'Contatto', en: 'Contact' },
+  description: {
+    de: 'Adressen, Telefonnummern und Öffnungszeiten von Optik Seeblick in Rapperswil, Stäfa und Wädenswil.',
+    fr: 'Adresses, téléphones et horaires d’Optik Seeblick à Rapperswil, Stäfa et Wädenswil.',
+    it: 'Indirizzi, telefoni e orari di Optik Seeblick a Rapperswil, Stäfa e Wädenswil.',
+    en: 'Addresses, phone numbers and opening hours of Optik Seeblick in Rapperswil, Stäfa and Wädenswil.',
+  },
+  sections: [
+    {
+      type: 'hero',
+      slots: {
+        title: { text: { de: 'Kommen Sie vorbei', fr: 'Passez nous voir', it: 'Venite a trovarci', en: 'Drop in' } },
+        description: {
+          text: {
+            de: 'Für Reparaturen und Fragen brauchen Sie keinen Termin. Schreiben Sie uns sonst an hallo@optik-seeblick.example.',
+            fr: 'Pour une réparation ou une question, nul besoin de rendez-vous. Sinon, écrivez à hallo@optik-seeblick.example.',
+            it: 'Per riparazioni e domande non serve appuntamento. Altrimenti scrivete a hallo@optik-seeblick.example.',
+            en: 'No appointment needed for repairs and questions. Or write to hallo@optik-seeblick.example.',
+          },
+        },
+        button: bookButton,
+        image: { picture: 'branch-staefa', alt: { de: 'Filiale Stäfa', fr: 'Magasin de Stäfa', it: 'Filiale di Stäfa', en: 'Stäfa branch' } },
+      },
+    },
+    branchBlock('rapperswil', 'Rapperswil', 'Fischmarktplatz 7, 8640 Rapperswil', '+41 55 555 01 01', 'surface'),
+    branchBlock('staefa', 'Stäfa', 'Seestrasse 118, 8712 Stäfa', '+41 44 555 01 02', 'background'),
+    branchBlock('waedenswil', 'Wädenswil', 'Zugerstrasse 24, 8820 Wädenswil', '+41 44 555 01 03', 'surface'),
+  ],
+}

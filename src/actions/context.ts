@@ -1,0 +1,27 @@
+import type { Actor } from '../model/access.ts'
+import type { Site } from '../model/site/site.ts'
+import type { Auth } from '../services/auth/auth.ts'
+import type { Pictures } from '../services/pictures/pictures.ts'
+import type { Purge } from '../services/purge/purge.ts'
+import type { Store } from '../store/store.ts'
+import type { SiteMemory } from './site/site-memory.ts'
+
+/** The real parts of the running product, put together in main.ts. */
+export type Parts = {
+  store: Store
+  purge: Purge
+  auth: Auth
+  pictures: Pictures
+  memory: SiteMemory
+  newId: () => string
+  log: Log
+}
+
+export type Log = {
+  info: (fields: object, message: string) => void
+  warn: (fields: object, message: string) => void
+  error: (fields: object, message: string) => void
+}
+
+/** Who asks, on which site. The site comes from the host, never from the request's content. */
+export type Context = Parts & { site: Site; actor: Actor }

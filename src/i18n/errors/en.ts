@@ -1,0 +1,25 @@
+import type { ErrorTexts } from './de.ts'
+
+export const en: ErrorTexts = {
+  invalidInput: 'We couldn’t accept these details. Please check what you entered.',
+  invalidJson: 'The request couldn’t be read.',
+  unknownTag: 'We don’t know this section.',
+  unknownOption: 'This option doesn’t exist here.',
+  emptyName: 'Please enter a name.',
+  signInNeeded: 'Please sign in.',
+  signInFailed: 'The email address or password is incorrect.',
+  notAllowed: 'You don’t have permission to do this.',
+  foreignOrigin: 'This request came from another website.',
+  notFound: 'Not found.',
+  unknownCall: 'This address doesn’t exist.',
+  methodNotAllowed: 'This address can’t be used in this way.',
+  revisionClash: 'Someone has changed this text in the meantime.',
+  statusClash: 'The status has changed in the meantime.',
+  nothingPublished: 'This page has never been published.',
+  bodyTooLarge: 'That’s too much at once.',
+  jsonOnly: 'This request must be sent as JSON.',
+  unknownHost: 'There is no website at this address.',
+  tooManyRequests: 'Too many attempts. Please wait a moment.',
+  internal: 'An error occurred.',
+  unavailable: 'Not available right now. Please try again in a moment.',
+}

@@ -1,0 +1,25 @@
+import type { ErrorTexts } from './de.ts'
+
+export const es: ErrorTexts = {
+  invalidInput: 'No hemos podido aceptar estos datos. Compruebe lo que ha introducido.',
+  invalidJson: 'No se ha podido leer la solicitud.',
+  unknownTag: 'No conocemos esta sección.',
+  unknownOption: 'Esta opción no existe aquí.',
+  emptyName: 'Introduzca un nombre.',
+  signInNeeded: 'Inicie sesión, por favor.',
+  signInFailed: 'El correo electrónico o la contraseña no son correctos.',
+  notAllowed: 'No tiene permiso para hacer esto.',
+  foreignOrigin: 'Esta solicitud procede de otro sitio web.',
+  notFound: 'No encontrado.',
+  unknownCall: 'Esta dirección no existe.',
+  methodNotAllowed: 'Esta dirección no se puede utilizar de esta forma.',
+  revisionClash: 'Alguien ha modificado este texto mientras tanto.',
+  statusClash: 'El estado ha cambiado mientras tanto.',
+  nothingPublished: 'Esta página todavía no se ha publicado nunca.',
+  bodyTooLarge: 'Es demasiado de una sola vez.',
+  jsonOnly: 'Esta solicitud debe enviarse en formato JSON.',
+  unknownHost: 'En esta dirección no hay ningún sitio web.',
+  tooManyRequests: 'Demasiados intentos. Espere un momento, por favor.',
+  internal: 'Se ha producido un error.',
+  unavailable: 'No disponible en este momento. Vuelva a intentarlo dentro de un momento.',
+}

@@ -1,0 +1,25 @@
+import type { ErrorTexts } from './de.ts'
+
+export const fr: ErrorTexts = {
+  invalidInput: 'Nous n’avons pas pu enregistrer ces données. Veuillez vérifier votre saisie.',
+  invalidJson: 'La demande était illisible.',
+  unknownTag: 'Nous ne connaissons pas cette rubrique.',
+  unknownOption: 'Cette option n’existe pas ici.',
+  emptyName: 'Veuillez saisir un nom.',
+  signInNeeded: 'Veuillez vous connecter.',
+  signInFailed: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  notAllowed: 'Vous n’avez pas l’autorisation nécessaire.',
+  foreignOrigin: 'Cette demande provient d’un autre site.',
+  notFound: 'Introuvable.',
+  unknownCall: 'Cette adresse n’existe pas.',
+  methodNotAllowed: 'Cette adresse ne peut pas être appelée de cette façon.',
+  revisionClash: 'Quelqu’un a modifié ce texte entre-temps.',
+  statusClash: 'L’état a changé entre-temps.',
+  nothingPublished: 'Cette page n’a encore jamais été publiée.',
+  bodyTooLarge: 'C’est trop en une seule fois.',
+  jsonOnly: 'Cette demande doit être envoyée au format JSON.',
+  unknownHost: 'Il n’y a pas de site à cette adresse.',
+  tooManyRequests: 'Trop de tentatives. Veuillez patienter un instant.',
+  internal: 'Une erreur est survenue.',
+  unavailable: 'Inaccessible pour le moment. Veuillez réessayer dans un instant.',
+}

@@ -1,0 +1,25 @@
+import type { ErrorTexts } from './de.ts'
+
+export const hr: ErrorTexts = {
+  invalidInput: 'Nismo mogli prihvatiti ove podatke. Molimo Vas da provjerite unos.',
+  invalidJson: 'Zahtjev nije bio čitljiv.',
+  unknownTag: 'Ovaj dio nam nije poznat.',
+  unknownOption: 'Ova opcija ovdje ne postoji.',
+  emptyName: 'Molimo Vas da unesete naziv.',
+  signInNeeded: 'Molimo Vas da se prijavite.',
+  signInFailed: 'Adresa e-pošte ili lozinka nije ispravna.',
+  notAllowed: 'Nemate ovlaštenje za to.',
+  foreignOrigin: 'Ovaj zahtjev došao je s druge web-stranice.',
+  notFound: 'Nije pronađeno.',
+  unknownCall: 'Ova adresa ne postoji.',
+  methodNotAllowed: 'Ova se adresa ne može pozvati na ovaj način.',
+  revisionClash: 'Netko je u međuvremenu izmijenio ovaj tekst.',
+  statusClash: 'Stanje se u međuvremenu promijenilo.',
+  nothingPublished: 'Ova stranica još nikada nije objavljena.',
+  bodyTooLarge: 'To je previše odjednom.',
+  jsonOnly: 'Ovaj zahtjev mora biti poslan kao JSON.',
+  unknownHost: 'Na ovoj adresi nema web-stranice.',
+  tooManyRequests: 'Previše pokušaja. Molimo Vas da pričekate trenutak.',
+  internal: 'Došlo je do pogreške.',
+  unavailable: 'Trenutačno nedostupno. Molimo Vas da pokušate ponovno za koji trenutak.',
+}

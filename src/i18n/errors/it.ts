@@ -1,0 +1,25 @@
+import type { ErrorTexts } from './de.ts'
+
+export const it: ErrorTexts = {
+  invalidInput: 'Non abbiamo potuto accettare questi dati. La preghiamo di verificarli.',
+  invalidJson: 'La richiesta non era leggibile.',
+  unknownTag: 'Non conosciamo questa sezione.',
+  unknownOption: 'Questa opzione qui non esiste.',
+  emptyName: 'La preghiamo di inserire un nome.',
+  signInNeeded: 'La preghiamo di accedere.',
+  signInFailed: 'L’indirizzo e-mail o la password non sono corretti.',
+  notAllowed: 'Non dispone dell’autorizzazione necessaria.',
+  foreignOrigin: 'Questa richiesta proviene da un altro sito.',
+  notFound: 'Non trovato.',
+  unknownCall: 'Questo indirizzo non esiste.',
+  methodNotAllowed: 'Questo indirizzo non può essere usato in questo modo.',
+  revisionClash: 'Nel frattempo qualcuno ha modificato questo testo.',
+  statusClash: 'Nel frattempo lo stato è cambiato.',
+  nothingPublished: 'Questa pagina non è ancora mai stata pubblicata.',
+  bodyTooLarge: 'È troppo in una volta sola.',
+  jsonOnly: 'Questa richiesta deve essere inviata in formato JSON.',
+  unknownHost: 'A questo indirizzo non esiste alcun sito.',
+  tooManyRequests: 'Troppi tentativi. La preghiamo di attendere un momento.',
+  internal: 'Si è verificato un errore.',
+  unavailable: 'Al momento non raggiungibile. La preghiamo di riprovare tra un momento.',
+}

@@ -1,0 +1,25 @@
+import type { ErrorTexts } from './de.ts'
+
+export const pt: ErrorTexts = {
+  invalidInput: 'Não foi possível aceitar estes dados. Verifique o que introduziu.',
+  invalidJson: 'Não foi possível ler o pedido.',
+  unknownTag: 'Não conhecemos esta secção.',
+  unknownOption: 'Esta opção não existe aqui.',
+  emptyName: 'Introduza um nome.',
+  signInNeeded: 'Inicie sessão, por favor.',
+  signInFailed: 'O endereço de e-mail ou a palavra-passe estão incorretos.',
+  notAllowed: 'Não tem permissão para fazer isto.',
+  foreignOrigin: 'Este pedido veio de outro site.',
+  notFound: 'Não encontrado.',
+  unknownCall: 'Este endereço não existe.',
+  methodNotAllowed: 'Este endereço não pode ser utilizado desta forma.',
+  revisionClash: 'Entretanto, alguém alterou este texto.',
+  statusClash: 'Entretanto, o estado mudou.',
+  nothingPublished: 'Esta página ainda nunca foi publicada.',
+  bodyTooLarge: 'É demasiado de uma só vez.',
+  jsonOnly: 'Este pedido tem de ser enviado em JSON.',
+  unknownHost: 'Não existe nenhum site neste endereço.',
+  tooManyRequests: 'Demasiadas tentativas. Aguarde um momento, por favor.',
+  internal: 'Ocorreu um erro.',
+  unavailable: 'Indisponível de momento. Tente novamente dentro de momentos.',
+}

@@ -1,0 +1,25 @@
+import type { ErrorTexts } from './de.ts'
+
+export const rm: ErrorTexts = {
+  invalidInput: 'Nus n’avain betg pudì surpigliar questas indicaziuns. Controllai per plaschair l’endataziun.',
+  invalidJson: 'La dumonda n’era betg legibla.',
+  unknownTag: 'Nus n’enconuschain betg quest sectur.',
+  unknownOption: 'Questa opziun n’exista betg qua.',
+  emptyName: 'Endatai per plaschair in num.',
+  signInNeeded: 'As annunziai per plaschair.',
+  signInFailed: 'L’adressa dad e-mail u il pled-clav n’è betg correct.',
+  notAllowed: 'Vus n’avais betg il dretg da far quai.',
+  foreignOrigin: 'Questa dumonda vegn d’ina autra pagina d’internet.',
+  notFound: 'Betg chattà.',
+  unknownCall: 'Questa adressa n’exista betg.',
+  methodNotAllowed: 'Questa adressa na po betg vegnir clamada si en questa moda.',
+  revisionClash: 'Insatgi ha midà quest text en il fratemp.',
+  statusClash: 'Il stadi è sa midà en il fratemp.',
+  nothingPublished: 'Questa pagina n’è anc mai vegnida publitgada.',
+  bodyTooLarge: 'Quai è memia bler en ina giada.',
+  jsonOnly: 'Questa dumonda sto vegnir tramessa sco JSON.',
+  unknownHost: 'Sut questa adressa n’exista nagina pagina d’internet.',
+  tooManyRequests: 'Memia bleras emprovas. Spetgai per plaschair in mument.',
+  internal: 'Igl è succedì in sbagl.',
+  unavailable: 'Actualmain betg cuntanschibel. Empruvai per plaschair anc ina giada en in mument.',
+}

@@ -1,0 +1,25 @@
+import type { ErrorTexts } from './de.ts'
+
+export const sq: ErrorTexts = {
+  invalidInput: 'Këto të dhëna nuk u pranuan. Ju lutemi, kontrolloni ato që keni shkruar.',
+  invalidJson: 'Kërkesa nuk ishte e lexueshme.',
+  unknownTag: 'Nuk e njohim këtë pjesë.',
+  unknownOption: 'Ky opsion nuk ekziston këtu.',
+  emptyName: 'Ju lutemi, shkruani një emër.',
+  signInNeeded: 'Ju lutemi, hyni në llogari.',
+  signInFailed: 'Adresa e e-mailit ose fjalëkalimi nuk është i saktë.',
+  notAllowed: 'Nuk keni leje për këtë.',
+  foreignOrigin: 'Kjo kërkesë erdhi nga një faqe tjetër interneti.',
+  notFound: 'Nuk u gjet.',
+  unknownCall: 'Kjo adresë nuk ekziston.',
+  methodNotAllowed: 'Kjo adresë nuk mund të thirret në këtë mënyrë.',
+  revisionClash: 'Ndërkohë dikush e ka ndryshuar këtë tekst.',
+  statusClash: 'Ndërkohë gjendja ka ndryshuar.',
+  nothingPublished: 'Kjo faqe ende nuk është publikuar asnjëherë.',
+  bodyTooLarge: 'Kjo është tepër përnjëherë.',
+  jsonOnly: 'Kjo kërkesë duhet të dërgohet si JSON.',
+  unknownHost: 'Në këtë adresë nuk ka faqe interneti.',
+  tooManyRequests: 'Tepër shumë përpjekje. Ju lutemi, prisni pak.',
+  internal: 'Ndodhi një gabim.',
+  unavailable: 'Për momentin nuk ka qasje. Ju lutemi, provoni përsëri pas pak.',
+}

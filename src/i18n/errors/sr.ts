@@ -1,0 +1,25 @@
+import type { ErrorTexts } from './de.ts'
+
+export const sr: ErrorTexts = {
+  invalidInput: 'Nismo mogli da prihvatimo ove podatke. Molimo Vas da proverite unos.',
+  invalidJson: 'Zahtev nije bio čitljiv.',
+  unknownTag: 'Ovaj deo nam nije poznat.',
+  unknownOption: 'Ova opcija ovde ne postoji.',
+  emptyName: 'Molimo Vas da unesete naziv.',
+  signInNeeded: 'Molimo Vas da se prijavite.',
+  signInFailed: 'E-mail adresa ili lozinka nije ispravna.',
+  notAllowed: 'Nemate ovlašćenje za to.',
+  foreignOrigin: 'Ovaj zahtev je došao sa drugog veb-sajta.',
+  notFound: 'Nije pronađeno.',
+  unknownCall: 'Ova adresa ne postoji.',
+  methodNotAllowed: 'Ova adresa se ne može pozvati na ovaj način.',
+  revisionClash: 'Neko je u međuvremenu izmenio ovaj tekst.',
+  statusClash: 'Stanje se u međuvremenu promenilo.',
+  nothingPublished: 'Ova stranica još nikada nije objavljena.',
+  bodyTooLarge: 'To je previše odjednom.',
+  jsonOnly: 'Ovaj zahtev mora biti poslat kao JSON.',
+  unknownHost: 'Na ovoj adresi nema veb-sajta.',
+  tooManyRequests: 'Previše pokušaja. Molimo Vas da sačekate trenutak.',
+  internal: 'Došlo je do greške.',
+  unavailable: 'Trenutno nedostupno. Molimo Vas da pokušate ponovo za koji trenutak.',
+}

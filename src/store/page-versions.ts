@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PageContent } from '../model/page/document.ts'
+import { pageVersions } from './schema/site.ts'
+import type { SiteTx } from './store.ts'
+
+/** Snapshots are written by us alone and never changed, so they are read without checking them again. */
+export async function readVersion(tx: SiteTx, id: string): Promise<PageContent | null> {
+  const rows = await tx
+    .select({ content: pageVersions.content })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.siteId, tx.siteId), eq(pageVersions.id, id)))
+  return rows[0] ? (rows[0].content as PageContent) : null
+}
+
+export async function insertVersion(tx: SiteTx, version: { id: string; pageId: string; content: PageContent; createdBy: string | null }): Promise<number> {
+  const rows = await tx
+    .insert(pageVersions)
+    .values({
+      ...version,
+      siteId: tx.siteId,
+      number: sql`(select coalesce(max(number), 0) + 1 from site.page_versions where site_id = ${tx.siteId} and page_id = ${version.pageId})`,
+    })
+    .returning({ number: pageVersions.number })
+  return rows[0]?.number ?? 1
+}

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isLocale, type Locale } from '../model/locales.ts'
+import type { PageHead, PageMeta } from '../model/page/document.ts'
+import type { ItemStatus, PageRole } from '../model/page/status.ts'
+import { pages, slugs } from './schema/site.ts'
+import type { SiteTx } from './store.ts'
+
+export type PageRow = PageHead & { disallowedLanguages: Locale[]; liveVersion: string | null; isProtected: boolean; revision: number }
+
+const columns = {
+  id: pages.id,
+  collection: pages.collection,
+  role: pages.role,
+  status: pages.status,
+  meta: pages.meta,
+  disallowedLanguages: pages.disallowedLanguages,
+  liveVersion: pages.liveVersion,
+  isProtected: sql<boolean>`${pages.passwordHash} is not null`,
+  revision: pages.revision,
+  slugs: sql<Record<string, string>>`coalesce((select jsonb_object_agg(s.locale, s.slug) from site.slugs s where s.site_id = ${pages.siteId} and s.page_id = ${pages.id} and s.is_current), '{}')`,
+}
+
+type Row = { id: string; collection: string | null; role: PageRole | null; status: ItemStatus; meta: unknown; disallowedLanguages: string[]; liveVersion: string | null; isProtected: boolean; revision: number; slugs: Record<string, string> }
+
+function toPage(row: Row): PageRow {
+  return { ...row, meta: row.meta as PageMeta, disallowedLanguages: row.disallowedLanguages.filter(isLocale) }
+}
+
+export async function pageById(tx: SiteTx, id: string): Promise<PageRow | null> {
+  const rows = await tx
+    .select(columns)
+    .from(pages)
+    .where(and(eq(pages.siteId, tx.siteId), eq(pages.id, id)))
+  return rows[0] ? toPage(rows[0]) : null
+}
+
+/** Also finds old slugs; `isCurrent` says whether the caller should send the visitor on. */
+export async function pageBySlug(tx: SiteTx, locale: Locale, collection: string | null, slug: string): Promise<(PageRow & { isCurrent: boolean }) | null> {
+  const rows = await tx
+    .select({ ...columns, isCurrent: slugs.isCurrent })
+    .from(slugs)
+    .innerJoin(pages, and(eq(pages.siteId, slugs.siteId), eq(pages.id, slugs.pageId)))
+    .where(and(eq(slugs.siteId, tx.siteId), eq(slugs.locale, locale), eq(slugs.collection, collection ?? ''), eq(slugs.slug, slug)))
+  const row = rows[0]
+  return row ? { ...toPage(row), isCurrent: row.isCurrent } : null
+}
+
+/** Locks the page for this transaction: publications and reverts of one page happen one after the other. */
+export async function lockPage(tx: SiteTx, id: string): Promise<PageRow | null> {
+  await tx.execute(sql`select 1 from site.pages where site_id = ${tx.siteId} and id = ${id} for update`)
+  return pageById(tx, id)
+}
+
+export async function insertPage(tx: SiteTx, page: { id: string; collection: string | null; role: PageRole | null; status: ItemStatus; meta: PageMeta }): Promise<void> {
+  await tx.insert(pages).values({ ...page, siteId: tx.siteId })
+}
+
+export async function setLiveVersion(tx: SiteTx, id: string, change: { liveVersion: string; status: ItemStatus }): Promise<void> {
+  await tx
+    .update(pages)
+    .set({ ...change, revision: sql`${pages.revision} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(pages.siteId, tx.siteId), eq(pages.id, id)))
+}
+
+export async function setDisallowedLanguages(tx: SiteTx, id: string, languages: readonly Locale[]): Promise<void> {
+  await tx
+    .update(pages)
+    .set({ disallowedLanguages: [...languages] })
+    .where(and(eq(pages.siteId, tx.siteId), eq(pages.id, id)))
+}

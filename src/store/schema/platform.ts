@@ -1,0 +1,45 @@
+import { boolean, index, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, json } from './columns.ts'
+
+/** What is known before a site is: which sites exist, under which hosts, and who works on them. */
+export const platform = pgSchema('platform')
+
+export const sites = platform.table('sites', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  businessType: text('business_type', { enum: ['general', 'optician'] }).notNull(),
+  locales: text('locales').array().notNull(),
+  features: text('features').array().notNull(),
+  theme: json('theme').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const hosts = platform.table(
+  'hosts',
+  {
+    host: text('host').primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    isPrimary: boolean('is_primary').notNull().default(true),
+  },
+  (table) => [index('hosts_site').on(table.siteId)],
+)
+
+export const members = platform.table(
+  'members',
+  {
+    userId: text('user_id').notNull(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.siteId] })],
+)
+
+export const changelog = platform.table('changelog', {
+  date: text('date').primaryKey(),
+  de: text('de').notNull(),
+  fr: text('fr').notNull(),
+})
+

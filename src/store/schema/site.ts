@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, foreignKey, index, integer, pgSchema, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ITEM_STATUSES, PAGE_ROLES } from '../../model/page/status.ts'
+import { instant, json, siteId } from './columns.ts'
+import { sites } from './platform.ts'
+
+/** Everything one site owns. Every key begins with site_id; row-level security is the second wall. */
+export const site = pgSchema('site')
+
+const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+export const pages = site.table(
+  'pages',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    collection: text('collection'),
+    role: text('role', { enum: PAGE_ROLES }),
+    status: text('status', { enum: ITEM_STATUSES }).notNull(),
+    meta: json('meta').notNull(),
+    disallowedLanguages: text('disallowed_languages').array().notNull().default([]),
+    passwordHash: text('password_hash'),
+    liveVersion: text('live_version'),
+    revision: integer('revision').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
+    uniqueIndex('pages_role').on(table.siteId, table.role).where(sql`role is not null and status <> 'deleted'`),
+    check('pages_status', sql`status in (${listed(ITEM_STATUSES)})`),
+    check('pages_role_known', sql`role in (${listed(PAGE_ROLES)})`),
+  ],
+)
+
+export const groups = site.table(
+  'groups',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    pageId: text('page_id').notNull(),
+    parentId: text('parent_id'),
+    type: text('type').notNull(),
+    version: integer('version').notNull(),
+    position: integer('position').notNull(),
+    status: text('status', { enum: ITEM_STATUSES }).notNull(),
+    disallowedLanguages: text('disallowed_languages').array().notNull().default([]),
+    options: json('options').notNull(),
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId, table.pageId], foreignColumns: [pages.siteId, pages.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.siteId, table.parentId], foreignColumns: [table.siteId, table.id] }).onDelete('cascade'),
+    index('groups_page').on(table.siteId, table.pageId),
+    check('groups_status', sql`status in (${listed(ITEM_STATUSES)})`),
+  ],
+)
+
+export const fields = site.table(
+  'fields',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    groupId: text('group_id').notNull(),
+    name: text('name').notNull(),
+    content: json('content').notNull(),
+    options: json('options').notNull(),
+    visible: boolean('visible').notNull().default(true),
+    revision: integer('revision').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId, table.groupId], foreignColumns: [groups.siteId, groups.id] }).onDelete('cascade'),
+    index('fields_group').on(table.siteId, table.groupId),
+  ],
+)
+
+/** One immutable snapshot per publication, all languages; a page's live_version points to one of them. */
+export const pageVersions = site.table(
+  'page_versions',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    pageId: text('page_id').notNull(),
+    number: integer('number').notNull(),
+    content: json('content').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    createdBy: text('created_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId, table.pageId], foreignColumns: [pages.siteId, pages.id] }).onDelete('cascade'),
+    uniqueIndex('page_versions_number').on(table.siteId, table.pageId, table.number),
+  ],
+)
+
+/** Old slugs stay, no longer current, and redirect. */
+export const slugs = site.table(
+  'slugs',
+  {
+    siteId: siteId(),
+    locale: text('locale').notNull(),
+    collection: text('collection').notNull().default(''),
+    slug: text('slug').notNull(),
+    pageId: text('page_id').notNull(),
+    isCurrent: boolean('is_current').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.locale, table.collection, table.slug] }),
+    foreignKey({ columns: [table.siteId, table.pageId], foreignColumns: [pages.siteId, pages.id] }).onDelete('cascade'),
+    index('slugs_page').on(table.siteId, table.pageId),
+  ],
+)
+
+export const navigation = site.table(
+  'navigation',
+  {
+    siteId: siteId().primaryKey(),
+    containers: json('containers').notNull(),
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade')],
+)
+
+export const settings = site.table(
+  'settings',
+  {
+    siteId: siteId().primaryKey(),
+    value: json('value').notNull(),
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade')],
+)
+
+export const media = site.table(
+  'media',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    mediaType: text('media_type', { enum: ['image', 'video', 'audio', 'document', 'page'] }).notNull(),
+    mimeType: text('mime_type').notNull(),
+    bucketFolder: text('bucket_folder').notNull().default(''),
+    objectId: text('object_id').notNull(),
+    originalFilename: text('original_filename').notNull(),
+    extension: text('extension').notNull(),
+    fileSize: integer('file_size').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    blurHash: text('blur_hash'),
+    color: text('color').notNull(),
+    focalX: real('focal_x'),
+    focalY: real('focal_y'),
+    cropArea: json('crop_area'),
+    parentId: text('parent_id'),
+    tags: text('tags').array().notNull().default([]),
+    videoSettings: json('video_settings'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.siteId, table.parentId], foreignColumns: [table.siteId, table.id] }),
+    index('media_updated').on(table.siteId, table.mediaType, table.updatedAt),
+  ],
+)
+
+/** Who did what; the id is the caller's command id, so that a repeated command is recognised. */
+export const audit = site.table(
+  'audit',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    verb: text('verb').notNull(),
+    itemId: text('item_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
+    index('audit_created').on(table.siteId, table.createdAt),
+  ],
+)
+
+/** What visitors sent, stored before anything is mailed. */
+export const submissions = site.table(
+  'submissions',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    form: text('form').notNull(),
+    value: json('value').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
+    index('submissions_created').on(table.siteId, table.createdAt),
+  ],
+)
+
+export const outbox = site.table(
+  'outbox',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    submissionId: text('submission_id'),
+    mail: json('mail').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId, table.submissionId], foreignColumns: [submissions.siteId, submissions.id] }).onDelete('cascade'),
+    index('outbox_due').on(table.siteId, table.sentAt, table.nextAttemptAt),
+  ],
+)
+
+export const changelogSeen = site.table(
+  'changelog_seen',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    date: text('date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.userId, table.date] }), foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade')],
+)

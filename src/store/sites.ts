@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { siteSchema, type Site } from '../model/site/site.ts'
+import { hosts, sites } from './schema/platform.ts'
+import type { Database } from './store.ts'
+
+const columns = {
+  id: sites.id,
+  name: sites.name,
+  host: hosts.host,
+  businessType: sites.businessType,
+  locales: sites.locales,
+  features: sites.features,
+  theme: sites.theme,
+}
+
+/** Every host with its site; a site with several hosts appears once per host. */
+export async function listSites(db: Database): Promise<Site[]> {
+  const rows = await db.select(columns).from(sites).innerJoin(hosts, eq(hosts.siteId, sites.id)).orderBy(sites.createdAt, hosts.host)
+  return rows.map((row) => siteSchema.parse(row))
+}
+
+export async function siteByHost(db: Database, host: string): Promise<Site | null> {
+  const rows = await db.select(columns).from(hosts).innerJoin(sites, eq(hosts.siteId, sites.id)).where(eq(hosts.host, host))
+  return rows[0] ? siteSchema.parse(rows[0]) : null
+}
+
+export async function insertSite(db: Database, site: Site): Promise<void> {
+  const { host, ...row } = siteSchema.parse(site)
+  await db.transaction(async (tx) => {
+    await tx.insert(sites).values(row)
+    await tx.insert(hosts).values({ host, siteId: site.id })
+  })
+}
+
+export async function countSites(db: Database): Promise<number> {
+  return db.$count(sites)
+}
