@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { trackUsage, usedStyles } from './scripts/support/used-styles-plugin.ts'
 
-const clientEntries = ['src/site/loader/loader.ts', 'src/site/loader/island-runtime.ts', 'src/editor/main.tsx', 'src/console/main.tsx', ...globSync('src/**/*.behaviour.ts'), ...globSync('src/**/*.island.tsx')].toSorted()
+const clientEntries = ['src/site/loader/loader.ts', 'src/site/loader/edit-pill.ts', 'src/site/loader/island-runtime.ts', 'src/editor/main.tsx', 'src/console/main.tsx', ...globSync('src/**/*.behaviour.ts'), ...globSync('src/**/*.island.tsx')].toSorted()
 
 const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '').replaceAll('/', '.')
 

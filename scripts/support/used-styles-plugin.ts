@@ -33,7 +33,8 @@ export function trackUsage(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!isModule(id)) return null
-      return `${code.replace(/export default\s+/, 'const classes = ')}\nimport { trackStyles } from '/src/ui/style-usage.ts'\nexport default trackStyles(${JSON.stringify(shortId(id))}, classes)\n`
+      const tracked = `${code.replace(/export default\s+/, 'const classes = ')}\nimport { trackStyles } from '/src/ui/style-usage.ts'\nexport default trackStyles(${JSON.stringify(shortId(id))}, classes)\n`
+      return { code: tracked, map: { mappings: '' } }
     },
   }
 }

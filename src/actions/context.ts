@@ -1,6 +1,7 @@
 import type { Actor } from '../model/access.ts'
 import type { Site } from '../model/site/site.ts'
 import type { Auth } from '../services/auth/auth.ts'
+import type { Limits } from '../services/limits/limits.ts'
 import type { Pictures } from '../services/pictures/pictures.ts'
 import type { Purge } from '../services/purge/purge.ts'
 import type { Store } from '../store/store.ts'
@@ -11,6 +12,7 @@ export type Parts = {
   store: Store
   purge: Purge
   auth: Auth
+  limits: Limits
   pictures: Pictures
   memory: SiteMemory
   newId: () => string

@@ -23,7 +23,7 @@ export type OptionArguments<Value> = {
   showWhen?: DisplayConditions
 }
 
-type Template<Value> = { kind: OptionKind; label: OptionLabel; schema: z.ZodType<Value>; default: Value; choices?: readonly Value[] }
+type Template<Value> = { kind: OptionKind; label: OptionLabel; schema: z.ZodType<Value>; default: NoInfer<Value>; choices?: readonly NoInfer<Value>[] }
 
 export function defineOption<Value>(template: Template<Value>) {
   return (given: OptionArguments<Value> = {}): OptionDefinition<Value> => ({

@@ -9,6 +9,6 @@ export function upgradeGroup(group: Group, find: FindDefinition): Group {
   const children = group.children.map((child) => upgradeGroup(child, find))
   if (!definition) return { ...group, children }
   const pending = definition.steps.filter((step) => step.to > group.version).toSorted((a, b) => a.to - b.to)
-  const upgraded = pending.reduce((current, step) => ({ ...step.run(current), version: step.to }), { ...group, children })
+  const upgraded = pending.reduce<Group>((current, step) => ({ ...step.run(current), version: step.to }), { ...group, children })
   return { ...upgraded, version: Math.max(group.version, definition.version) }
 }

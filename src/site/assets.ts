@@ -1,6 +1,7 @@
 /** What the build made and a page may point to. */
 export type Assets = {
   loaderUrl: string
+  editPillUrl: string
   islandRuntimeUrl: string
   behaviourUrl: (name: string) => string | undefined
   islandUrl: (name: string) => string | undefined

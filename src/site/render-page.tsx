@@ -11,26 +11,27 @@ export type RenderInput = {
   view: PageView
   head: HeadView
   assets: Assets
-  editData?: { json: unknown; nonce: string }
+  editData?: unknown
+  styleNonce?: string
   editLink?: { path: string; label: string }
 }
 
 /** `css` is what the style element holds, so that the server can name its hash in the content security policy. */
 export type RenderedPage = { html: string; css: string }
 
-export function renderPage({ view, head, assets, editData, editLink }: RenderInput): RenderedPage {
+export function renderPage({ view, head, assets, editData, styleNonce, editLink }: RenderInput): RenderedPage {
   const tools = { behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
   const { result: body, used } = collectStyles(() => renderToString(<PageBody view={view} tools={tools} />))
-  return wrapBody({ body, used, lang: view.locale, head, assets, editData, editLink })
+  return wrapBody({ body, used, lang: view.locale, head, assets, editData, styleNonce, editLink })
 }
 
 type Wrapped = Omit<RenderInput, 'view'> & { body: string; used: ReadonlySet<string>; lang: string }
 
 /** The body is drawn first, because only then is known which styles the head must carry. */
-export function wrapBody({ body, used, lang, head, assets, editData, editLink }: Wrapped): RenderedPage {
+export function wrapBody({ body, used, lang, head, assets, editData, styleNonce, editLink }: Wrapped): RenderedPage {
   const css = themeCss(head.theme) + baseCss + assets.cssOf(used)
   const shell = renderToString(
-    <Document lang={lang} head={head} css={css} assets={assets} editData={editData} editLink={editLink} hasIslands={body.includes('data-island=')}>
+    <Document lang={lang} head={head} css={css} assets={assets} editData={editData} styleNonce={styleNonce} editLink={editLink} hasIslands={body.includes('data-island=')}>
       {'\u0000'}
     </Document>,
   )

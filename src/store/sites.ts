@@ -24,12 +24,11 @@ export async function siteByHost(db: Database, host: string): Promise<Site | nul
   return rows[0] ? siteSchema.parse(rows[0]) : null
 }
 
+/** Give it the transaction that writes the pages too, so that a site never exists without them. */
 export async function insertSite(db: Database, site: Site): Promise<void> {
   const { host, ...row } = siteSchema.parse(site)
-  await db.transaction(async (tx) => {
-    await tx.insert(sites).values(row)
-    await tx.insert(hosts).values({ host, siteId: site.id })
-  })
+  await db.insert(sites).values(row)
+  await db.insert(hosts).values({ host, siteId: site.id })
 }
 
 export async function countSites(db: Database): Promise<number> {

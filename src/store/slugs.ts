@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { isLocale, type Locale } from '../model/locales.ts'
+import type { PageMeta } from '../model/page/document.ts'
 import type { ItemStatus } from '../model/page/status.ts'
 import { pages, slugs } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
@@ -10,6 +11,7 @@ export type PageAddressRow = {
   status: ItemStatus
   slugs: Partial<Record<Locale, string>>
   disallowedLanguages: string[]
+  meta: PageMeta
 }
 
 /** Where the given pages can be reached, for links and menus. */
@@ -17,12 +19,12 @@ export async function addressesOf(tx: SiteTx, pageIds: readonly string[]): Promi
   const found = new Map<string, PageAddressRow>()
   if (pageIds.length === 0) return found
   const rows = await tx
-    .select({ id: pages.id, collection: pages.collection, status: pages.status, disallowedLanguages: pages.disallowedLanguages, locale: slugs.locale, slug: slugs.slug })
+    .select({ id: pages.id, collection: pages.collection, status: pages.status, disallowedLanguages: pages.disallowedLanguages, meta: pages.meta, locale: slugs.locale, slug: slugs.slug })
     .from(pages)
     .leftJoin(slugs, and(eq(slugs.siteId, pages.siteId), eq(slugs.pageId, pages.id), eq(slugs.isCurrent, true)))
     .where(and(eq(pages.siteId, tx.siteId), inArray(pages.id, [...pageIds])))
   for (const { locale, slug, ...row } of rows) {
-    const address = found.get(row.id) ?? { ...row, slugs: {} }
+    const address = found.get(row.id) ?? { ...row, meta: row.meta as PageMeta, slugs: {} }
     if (locale !== null && slug !== null && isLocale(locale)) address.slugs[locale] = slug
     found.set(row.id, address)
   }

@@ -7,7 +7,7 @@ export const appointment: DemoPage = {
   name: { de: 'Termin buchen', fr: 'Prendre rendez-vous', it: 'Prenotare un appuntamento', en: 'Book an appointment' },
   description: {
     de: 'Termin bei Optik Seeblick: telefonisch oder per E-Mail in Rapperswil, Stäfa und Wädenswil.',
-    fr: 'Rendez-vous chez Optik Seeblick : par téléphone ou e-mail à Rapperswil, Stäfa et Wädenswil.',
+    fr: 'Rendez-vous chez Optik Seeblick : par téléphone ou e-mail à Rapperswil, Stäfa et Wädenswil.',
     it: 'Appuntamento da Optik Seeblick: per telefono o e-mail a Rapperswil, Stäfa e Wädenswil.',
     en: 'Appointments at Optik Seeblick: by phone or e-mail in Rapperswil, Stäfa and Wädenswil.',
   },
@@ -15,7 +15,7 @@ export const appointment: DemoPage = {
     {
       type: 'hero',
       slots: {
-        title: { text: { de: 'Wann passt es Ihnen?', fr: 'Quand cela vous convient-il ?', it: 'Quando vi va bene?', en: 'When suits you?' } },
+        title: { text: { de: 'Wann passt es Ihnen?', fr: 'Quand cela vous convient-il ?', it: 'Quando vi va bene?', en: 'When suits you?' } },
         description: {
           text: {
             de: 'Rufen Sie an oder schreiben Sie uns zwei Zeitfenster. Wir bestätigen innert eines Arbeitstages.',
@@ -37,7 +37,7 @@ export const appointment: DemoPage = {
         textBlock: {
           rich: {
             de: rich(['- Sehtest: **40 Minuten**', '- Brillenberatung: **45 Minuten**', '- Kontaktlinsen, erster Termin: **60 Minuten**', '- Myopie-Check, in Stäfa: **60 Minuten**', 'Absagen bis 24 Stunden vorher sind kostenlos.']),
-            fr: rich(['- Examen de la vue : **40 minutes**', '- Conseil en lunettes : **45 minutes**', '- Lentilles, premier rendez-vous : **60 minutes**', '- Bilan de myopie, à Stäfa : **60 minutes**', 'Annulation gratuite jusqu’à 24 heures avant.']),
+            fr: rich(['- Examen de la vue : **40 minutes**', '- Conseil en lunettes : **45 minutes**', '- Lentilles, premier rendez-vous : **60 minutes**', '- Bilan de myopie, à Stäfa : **60 minutes**', 'Annulation gratuite jusqu’à 24 heures avant.']),
             it: rich(['- Esame della vista: **40 minuti**', '- Consulenza occhiali: **45 minuti**', '- Lenti a contatto, primo appuntamento: **60 minuti**', '- Check della miopia, a Stäfa: **60 minuti**', 'Disdetta gratuita fino a 24 ore prima.']),
             en: rich(['- Eye test: **40 minutes**', '- Choosing glasses: **45 minutes**', '- Contact lenses, first visit: **60 minutes**', '- Myopia check, in Stäfa: **60 minutes**', 'Cancel free of charge up to 24 hours before.']),
           },

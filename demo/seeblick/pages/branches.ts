@@ -8,7 +8,7 @@ type Branch = { key: keyof typeof hours; town: string; address: string; phone: s
 function branchPage({ key, town, address, phone, title, text, alt, way }: Branch): DemoPage {
   return {
     key,
-    slugs: same(`optiker-${key}`),
+    slugs: { de: `optiker-${key}`, fr: `opticien-${key}`, it: `ottico-${key}`, en: `optician-${key}` },
     name: { de: `Optiker in ${town}`, fr: `Opticien à ${town}`, it: `Ottico a ${town}`, en: `Optician in ${town}` },
     description: {
       de: `Optik Seeblick ${town}, ${address}. Öffnungszeiten, Anfahrt und Telefon ${phone}.`,
@@ -43,7 +43,7 @@ function branchPage({ key, town, address, phone, title, text, alt, way }: Branch
           title: { text: { de: 'So finden Sie uns', fr: 'Comment venir', it: 'Come arrivare', en: 'Getting here' } },
           description: { text: way },
           button: { text: { de: 'Alle Filialen', fr: 'Tous les magasins', it: 'Tutte le filiali', en: 'All branches' }, link: { pageKey: 'contact' } },
-          image: { picture: 'lake-evening', alt: { de: 'Abendstimmung am Zürichsee', fr: 'Le lac de Zurich au crépuscule', it: 'Il lago di Zurigo la sera', en: 'Lake Zurich in the evening' } },
+          image: { picture: 'lake-evening', alt: { de: 'Steg und Schloss am Zürichsee bei Abenddämmerung', fr: 'Ponton et château au bord du lac de Zurich, au crépuscule', it: 'Pontile e castello sul lago di Zurigo al crepuscolo', en: 'Jetty and castle on Lake Zurich at dusk' } },
         },
       },
     ],
@@ -63,7 +63,7 @@ export const branches: readonly DemoPage[] = [
       it: 'La nostra sede, con laboratorio, due sale d’esame e la più ampia scelta di occhiali da sole.',
       en: 'Where it all began: workshop, two testing rooms and our largest range of sunglasses.',
     },
-    alt: { de: 'Filiale Rapperswil mit Schloss im Hintergrund', fr: 'Magasin de Rapperswil, le château en arrière-plan', it: 'Filiale di Rapperswil con il castello sullo sfondo', en: 'Rapperswil branch with the castle behind' },
+    alt: { de: 'Laden in Rapperswil, durch die Bogenfenster sieht man das Schloss', fr: 'Magasin de Rapperswil, le château derrière les fenêtres en arc', it: 'Negozio di Rapperswil, il castello dietro le finestre ad arco', en: 'Rapperswil shop, the castle seen through arched windows' },
     way: {
       de: 'Fünf Minuten vom Bahnhof, immer Richtung See. Parkplätze im Parkhaus Schanz. Der Eingang ist stufenlos.',
       fr: 'À cinq minutes de la gare, direction lac. Places au parking Schanz. Entrée sans marche.',
@@ -83,7 +83,7 @@ export const branches: readonly DemoPage[] = [
       it: 'Davide Bernasconi dirige la nostra filiale più piccola. Qui si fa il check della miopia per i bambini.',
       en: 'Davide Bernasconi runs our smallest branch. This is where children come for the myopia check.',
     },
-    alt: { de: 'Filiale Stäfa mit Rebhang', fr: 'Magasin de Stäfa au pied des vignes', it: 'Filiale di Stäfa ai piedi delle vigne', en: 'Stäfa branch below the vineyards' },
+    alt: { de: 'Laden in Stäfa mit Blick auf Rebhang und Kirche', fr: 'Magasin de Stäfa avec vue sur les vignes et l’église', it: 'Negozio di Stäfa con vista su vigne e chiesa', en: 'Stäfa shop overlooking vineyards and the church' },
     way: {
       de: 'Drei Minuten vom Bahnhof und von der Schifflände. Zwei Kundenparkplätze hinter dem Haus.',
       fr: 'À trois minutes de la gare et du débarcadère. Deux places clients derrière la maison.',
@@ -99,11 +99,11 @@ export const branches: readonly DemoPage[] = [
     title: { de: 'Am linken Ufer, mitten im Ort', fr: 'Rive gauche, en plein centre', it: 'Riva sinistra, in pieno centro', en: 'Left bank, centre of town' },
     text: {
       de: 'Hell, ebenerdig und mit dem Linsenstudio von Mireille Favre. Am Donnerstag bis 20 Uhr offen.',
-      fr: 'Lumineux, de plain-pied, avec le studio de lentilles de Mireille Favre. Ouvert le jeudi jusqu’à 20 h.',
+      fr: 'Lumineux, de plain-pied, avec le studio de lentilles de Mireille Favre. Ouvert le jeudi jusqu’à 20 h.',
       it: 'Luminosa, a pianterreno, con lo studio lenti di Mireille Favre. Il giovedì aperta fino alle 20.',
       en: 'Bright, on one level, home to Mireille Favre’s lens studio. Open until 8 pm on Thursdays.',
     },
-    alt: { de: 'Filiale Wädenswil an der Einkaufsstrasse', fr: 'Magasin de Wädenswil dans la rue commerçante', it: 'Filiale di Wädenswil nella via dei negozi', en: 'Wädenswil branch on the shopping street' },
+    alt: { de: 'Laden in Wädenswil, vor dem Fenster fährt ein Raddampfer', fr: 'Magasin de Wädenswil, un bateau à vapeur passe devant la fenêtre', it: 'Negozio di Wädenswil, davanti alla finestra passa un battello a vapore', en: 'Wädenswil shop, a paddle steamer passing the window' },
     way: {
       de: 'Vier Minuten vom Bahnhof die Zugerstrasse hinauf. Veloständer direkt vor der Tür.',
       fr: 'À quatre minutes de la gare en montant la Zugerstrasse. Range-vélos devant la porte.',

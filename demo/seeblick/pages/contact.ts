@@ -46,7 +46,7 @@ export const contact: DemoPage = {
           },
         },
         button: bookButton,
-        image: { picture: 'branch-staefa', alt: { de: 'Filiale Stäfa', fr: 'Magasin de Stäfa', it: 'Filiale di Stäfa', en: 'Stäfa branch' } },
+        image: { picture: 'branch-staefa', alt: { de: 'Laden in Stäfa mit Blick auf Rebhang und Kirche', fr: 'Magasin de Stäfa avec vue sur les vignes et l’église', it: 'Negozio di Stäfa con vista su vigne e chiesa', en: 'Stäfa shop overlooking vineyards and the church' } },
       },
     },
     branchBlock('rapperswil', 'Rapperswil', 'Fischmarktplatz 7, 8640 Rapperswil', '+41 55 555 01 01', 'surface'),

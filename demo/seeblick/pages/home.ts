@@ -5,7 +5,7 @@ export const home: DemoPage = {
   key: 'home',
   role: 'home',
   slugs: same('~home'),
-  name: same('Optik Seeblick'),
+  name: { de: 'Optiker am Zürichsee', fr: 'Opticien au bord du lac de Zurich', it: 'Ottico sul lago di Zurigo', en: 'Optician on Lake Zurich' },
   description: {
     de: 'Sehtest, Brillen und Kontaktlinsen in Rapperswil, Stäfa und Wädenswil. Mit eigener Werkstatt und Zeit für eine genaue Messung.',
     fr: 'Examen de la vue, lunettes et lentilles à Rapperswil, Stäfa et Wädenswil. Avec notre propre atelier et le temps de mesurer juste.',
@@ -33,7 +33,7 @@ export const home: DemoPage = {
           picture: 'hero-lake',
           alt: {
             de: 'Zürichsee bei Rapperswil: das Schloss erscheint scharf in einer grossen Linse',
-            fr: 'Le lac de Zurich à Rapperswil : le château apparaît net dans une grande lentille',
+            fr: 'Le lac de Zurich à Rapperswil : le château apparaît net dans une grande lentille',
             it: 'Il lago di Zurigo a Rapperswil: il castello appare nitido in una grande lente',
             en: 'Lake Zurich at Rapperswil, the castle in focus inside a large lens',
           },
@@ -80,14 +80,14 @@ export const home: DemoPage = {
           slots: {
             image: { picture: 'frames-wall', alt: { de: 'Wand mit Brillenfassungen', fr: 'Mur de montures', it: 'Parete di montature', en: 'Wall of spectacle frames' } },
             title: { text: { de: 'Brillen', fr: 'Lunettes', it: 'Occhiali', en: 'Glasses' } },
-            description: { text: { de: 'Komplett ab CHF 298, mit Gläsern aus der eigenen Werkstatt.', fr: 'Complètes dès CHF 298, avec des verres taillés chez nous.', it: 'Completi da CHF 298, con lenti lavorate da noi.', en: 'Complete from CHF 298, lenses cut in our workshop.' } },
+            description: { text: { de: 'Komplett ab CHF 298, mit Gläsern aus der eigenen Werkstatt.', fr: 'Complètes dès CHF 298, avec des verres taillés chez nous.', it: 'Completi da CHF 298, con lenti lavorate da noi.', en: 'Complete from CHF 298, lenses cut in our workshop.' } },
           },
         },
         {
           type: 'imageCard',
           links: { link: { pageKey: 'contact-lenses' } },
           slots: {
-            image: { picture: 'contact-lens', alt: { de: 'Kontaktlinse auf einer Fingerspitze', fr: 'Lentille de contact sur le bout d’un doigt', it: 'Lente a contatto sulla punta di un dito', en: 'Contact lens on a fingertip' } },
+            image: { picture: 'contact-lens', alt: { de: 'Kontaktlinse auf einer Wasseroberfläche', fr: 'Lentille de contact à la surface de l’eau', it: 'Lente a contatto sulla superficie dell’acqua', en: 'Contact lens on the surface of water' } },
             title: { text: { de: 'Kontaktlinsen', fr: 'Lentilles', it: 'Lenti a contatto', en: 'Contact lenses' } },
             description: { text: { de: 'Angepasst, erklärt und nach zwei Wochen nachkontrolliert.', fr: 'Adaptées, expliquées et recontrôlées après deux semaines.', it: 'Applicate, spiegate e ricontrollate dopo due settimane.', en: 'Fitted, explained and checked again after two weeks.' } },
           },
@@ -96,7 +96,7 @@ export const home: DemoPage = {
           type: 'imageCard',
           links: { link: { pageKey: 'myopia' } },
           slots: {
-            image: { picture: 'kids-glasses', alt: { de: 'Kind mit bunter Brille', fr: 'Enfant avec des lunettes colorées', it: 'Bambino con occhiali colorati', en: 'Child wearing colourful glasses' } },
+            image: { picture: 'kids-glasses', alt: { de: 'Mädchen mit runder roter Brille', fr: 'Fillette aux lunettes rondes et rouges', it: 'Bambina con occhiali rossi rotondi', en: 'Girl wearing round red glasses' } },
             title: { text: { de: 'Myopie bei Kindern', fr: 'Myopie de l’enfant', it: 'Miopia nei bambini', en: 'Myopia in children' } },
             description: { text: { de: 'Kurzsichtigkeit bremsen, bevor sie stark wird.', fr: 'Freiner la myopie avant qu’elle ne s’installe.', it: 'Rallentare la miopia prima che aumenti.', en: 'Slowing short-sightedness before it gets strong.' } },
           },
@@ -120,16 +120,16 @@ export const home: DemoPage = {
         title: { text: { de: 'Am Morgen gebracht, am Abend repariert', fr: 'Déposées le matin, réparées le soir', it: 'Portati al mattino, riparati la sera', en: 'In by morning, mended by evening' } },
         description: {
           text: {
-            de: 'Samuel Okafor lötet Bügel, ersetzt Scharniere und schleift Gläser auf den Zehntelmillimeter. Kleine Handgriffe wie eine neue Schraube kosten bei uns nichts.',
-            fr: 'Samuel Okafor soude les branches, remplace les charnières et taille les verres au dixième de millimètre. Les petites interventions, comme une vis neuve, sont offertes.',
-            it: 'Samuel Okafor salda le aste, sostituisce le cerniere e mola le lenti al decimo di millimetro. I piccoli interventi, come una vite nuova, sono gratuiti.',
-            en: 'Samuel Okafor solders temples, replaces hinges and cuts lenses to a tenth of a millimetre. Small jobs such as a new screw are on the house.',
+            de: 'Samir Haddad lötet Bügel, ersetzt Scharniere und schleift Gläser auf den Zehntelmillimeter. Kleine Handgriffe wie eine neue Schraube kosten bei uns nichts.',
+            fr: 'Samir Haddad soude les branches, remplace les charnières et taille les verres au dixième de millimètre. Les petites interventions, comme une vis neuve, sont offertes.',
+            it: 'Samir Haddad salda le aste, sostituisce le cerniere e mola le lenti al decimo di millimetro. I piccoli interventi, come una vite nuova, sono gratuiti.',
+            en: 'Samir Haddad solders temples, replaces hinges and cuts lenses to a tenth of a millimetre. Small jobs such as a new screw are on the house.',
           },
         },
         button: { text: { de: 'Zur Werkstatt', fr: 'Voir l’atelier', it: 'Al laboratorio', en: 'See the workshop' }, link: { pageKey: 'workshop' } },
         image: {
           picture: 'workshop',
-          alt: { de: 'Werkbank mit Werkzeug und einer Brille im Schraubstock', fr: 'Établi avec des outils et une paire de lunettes dans l’étau', it: 'Banco da lavoro con attrezzi e un paio di occhiali nella morsa', en: 'Workbench with tools and a pair of glasses in the vice' },
+          alt: { de: 'Werkbank mit Zangen, Lampe und einer Brille in Arbeit', fr: 'Établi avec pinces, lampe et lunettes en cours de réparation', it: 'Banco con pinze, lampada e un paio di occhiali in lavorazione', en: 'Workbench with pliers, lamp and a pair of glasses being mended' },
         },
       },
     },
@@ -145,7 +145,7 @@ export const home: DemoPage = {
           type: 'imageCard',
           links: { link: { pageKey: 'rapperswil' } },
           slots: {
-            image: { picture: 'branch-rapperswil', alt: { de: 'Filiale Rapperswil am Fischmarktplatz', fr: 'Magasin de Rapperswil, Fischmarktplatz', it: 'Filiale di Rapperswil in Fischmarktplatz', en: 'Rapperswil branch on Fischmarktplatz' } },
+            image: { picture: 'branch-rapperswil', alt: { de: 'Laden in Rapperswil, durch die Bogenfenster sieht man das Schloss', fr: 'Magasin de Rapperswil, le château derrière les fenêtres en arc', it: 'Negozio di Rapperswil, il castello dietro le finestre ad arco', en: 'Rapperswil shop, the castle seen through arched windows' } },
             title: { text: same('Rapperswil') },
             description: { text: same('Fischmarktplatz 7\n+41 55 555 01 01') },
           },
@@ -154,7 +154,7 @@ export const home: DemoPage = {
           type: 'imageCard',
           links: { link: { pageKey: 'staefa' } },
           slots: {
-            image: { picture: 'branch-staefa', alt: { de: 'Filiale Stäfa an der Seestrasse', fr: 'Magasin de Stäfa, Seestrasse', it: 'Filiale di Stäfa in Seestrasse', en: 'Stäfa branch on Seestrasse' } },
+            image: { picture: 'branch-staefa', alt: { de: 'Laden in Stäfa mit Blick auf Rebhang und Kirche', fr: 'Magasin de Stäfa avec vue sur les vignes et l’église', it: 'Negozio di Stäfa con vista su vigne e chiesa', en: 'Stäfa shop overlooking vineyards and the church' } },
             title: { text: same('Stäfa') },
             description: { text: same('Seestrasse 118\n+41 44 555 01 02') },
           },
@@ -163,7 +163,7 @@ export const home: DemoPage = {
           type: 'imageCard',
           links: { link: { pageKey: 'waedenswil' } },
           slots: {
-            image: { picture: 'branch-waedenswil', alt: { de: 'Filiale Wädenswil an der Zugerstrasse', fr: 'Magasin de Wädenswil, Zugerstrasse', it: 'Filiale di Wädenswil in Zugerstrasse', en: 'Wädenswil branch on Zugerstrasse' } },
+            image: { picture: 'branch-waedenswil', alt: { de: 'Laden in Wädenswil, vor dem Fenster fährt ein Raddampfer', fr: 'Magasin de Wädenswil, un bateau à vapeur passe devant la fenêtre', it: 'Negozio di Wädenswil, davanti alla finestra passa un battello a vapore', en: 'Wädenswil shop, a paddle steamer passing the window' } },
             title: { text: same('Wädenswil') },
             description: { text: same('Zugerstrasse 24\n+41 44 555 01 03') },
           },
@@ -177,10 +177,10 @@ export const home: DemoPage = {
         title: { text: { de: 'Preise, die vorher klar sind', fr: 'Des prix clairs d’avance', it: 'Prezzi chiari fin dall’inizio', en: 'Prices you know beforehand' } },
         textBlock: {
           rich: {
-            de: rich(['- Sehtest, 40 Minuten: **CHF 60**, beim Brillenkauf angerechnet', '- Einstärkenbrille komplett: **ab CHF 298**', '- Gleitsichtbrille komplett: **ab CHF 690**', '- Kontaktlinsen anpassen: **CHF 160** mit zwei Nachkontrollen', '- Kinderbrille mit Bruchgarantie: **CHF 148**']),
-            fr: rich(['- Examen de la vue, 40 minutes : **CHF 60**, déduits à l’achat de lunettes', '- Lunettes unifocales complètes : **dès CHF 298**', '- Lunettes progressives complètes : **dès CHF 690**', '- Adaptation de lentilles : **CHF 160**, deux contrôles compris', '- Lunettes d’enfant avec garantie casse : **CHF 148**']),
-            it: rich(['- Esame della vista, 40 minuti: **CHF 60**, dedotti all’acquisto degli occhiali', '- Occhiali monofocali completi: **da CHF 298**', '- Occhiali progressivi completi: **da CHF 690**', '- Applicazione di lenti a contatto: **CHF 160**, due controlli inclusi', '- Occhiali per bambini con garanzia rottura: **CHF 148**']),
-            en: rich(['- Eye test, 40 minutes: **CHF 60**, deducted when you buy glasses', '- Single vision glasses, complete: **from CHF 298**', '- Varifocals, complete: **from CHF 690**', '- Contact lens fitting: **CHF 160** including two check-ups', '- Children’s glasses with breakage cover: **CHF 148**']),
+            de: rich(['- Sehtest, 40 Minuten: **CHF 60**, beim Brillenkauf angerechnet', '- Einstärkenbrille komplett: **ab CHF 298**', '- Gleitsichtbrille komplett: **ab CHF 690**', '- Kontaktlinsen anpassen: **CHF 160** mit zwei Nachkontrollen', '- Kinderbrille mit Bruchgarantie: **CHF 148**']),
+            fr: rich(['- Examen de la vue, 40 minutes : **CHF 60**, déduits à l’achat de lunettes', '- Lunettes unifocales complètes : **dès CHF 298**', '- Lunettes progressives complètes : **dès CHF 690**', '- Adaptation de lentilles : **CHF 160**, deux contrôles compris', '- Lunettes d’enfant avec garantie casse : **CHF 148**']),
+            it: rich(['- Esame della vista, 40 minuti: **CHF 60**, dedotti all’acquisto degli occhiali', '- Occhiali monofocali completi: **da CHF 298**', '- Occhiali progressivi completi: **da CHF 690**', '- Applicazione di lenti a contatto: **CHF 160**, due controlli inclusi', '- Occhiali per bambini con garanzia rottura: **CHF 148**']),
+            en: rich(['- Eye test, 40 minutes: **CHF 60**, deducted when you buy glasses', '- Single vision glasses, complete: **from CHF 298**', '- Varifocals, complete: **from CHF 690**', '- Contact lens fitting: **CHF 160** including two check-ups', '- Children’s glasses with breakage cover: **CHF 148**']),
           },
         },
       },
@@ -200,7 +200,7 @@ export const home: DemoPage = {
           },
         },
         button: { text: { de: 'Gläser und Fassungen', fr: 'Verres et montures', it: 'Lenti e montature', en: 'Lenses and frames' }, link: { pageKey: 'glasses' } },
-        image: { picture: 'lens-refraction', alt: { de: 'Lichtstrahl, der durch eine Linse gebrochen wird', fr: 'Rayon de lumière réfracté par une lentille', it: 'Raggio di luce rifratto da una lente', en: 'Ray of light refracted by a lens' } },
+        image: { picture: 'lens-refraction', alt: { de: 'Drei Linsen auf Ständern, in denen die Seelandschaft kopfsteht', fr: 'Trois lentilles sur pied où le lac apparaît à l’envers', it: 'Tre lenti su supporto in cui il lago appare capovolto', en: 'Three lenses on stands showing the lake upside down' } },
       },
     },
     {
@@ -213,7 +213,7 @@ export const home: DemoPage = {
         personCard('portrait-1', 'Regula Hatt', { de: 'Inhaberin, Optometristin', fr: 'Propriétaire, optométriste', it: 'Titolare, optometrista', en: 'Owner, optometrist' }, { pageKey: 'team' }),
         personCard('portrait-2', 'Davide Bernasconi', { de: 'Optometrist, Stäfa', fr: 'Optométriste, Stäfa', it: 'Optometrista, Stäfa', en: 'Optometrist, Stäfa' }, { pageKey: 'team' }),
         personCard('portrait-3', 'Mireille Favre', { de: 'Kontaktlinsen', fr: 'Lentilles de contact', it: 'Lenti a contatto', en: 'Contact lenses' }, { pageKey: 'team' }),
-        personCard('portrait-4', 'Samuel Okafor', { de: 'Werkstatt', fr: 'Atelier', it: 'Laboratorio', en: 'Workshop' }, { pageKey: 'team' }),
+        personCard('portrait-4', 'Samir Haddad', { de: 'Werkstatt', fr: 'Atelier', it: 'Laboratorio', en: 'Workshop' }, { pageKey: 'team' }),
       ],
     },
     {
@@ -230,14 +230,14 @@ export const home: DemoPage = {
             en: 'In 1987 Werner Hatt opened a small shop by the harbour in Rapperswil. Today his daughter Regula runs three branches with a staff of fourteen. The first testing chair is still in the window.',
           },
         },
-        image: { picture: 'lake-evening', alt: { de: 'Abendstimmung am Zürichsee', fr: 'Le lac de Zurich au crépuscule', it: 'Il lago di Zurigo la sera', en: 'Lake Zurich in the evening' } },
+        image: { picture: 'lake-evening', alt: { de: 'Steg und Schloss am Zürichsee bei Abenddämmerung', fr: 'Ponton et château au bord du lac de Zurich, au crépuscule', it: 'Pontile e castello sul lago di Zurigo al crepuscolo', en: 'Jetty and castle on Lake Zurich at dusk' } },
       },
     },
     {
       type: 'cta',
       options: { alignment: 'center', color: 'accent' },
       slots: {
-        title: { text: { de: 'Wann haben Sie zuletzt scharf gesehen?', fr: 'À quand remonte votre dernier examen ?', it: 'Quando avete visto nitido l’ultima volta?', en: 'When did you last see sharply?' } },
+        title: { text: { de: 'Wann haben Sie zuletzt scharf gesehen?', fr: 'À quand remonte votre dernier examen ?', it: 'Quando avete visto nitido l’ultima volta?', en: 'When did you last see sharply?' } },
         description: { text: { de: 'Freie Termine gibt es meist noch in der gleichen Woche.', fr: 'Nous avons presque toujours une place dans la semaine.', it: 'Di solito troviamo un posto già in settimana.', en: 'We usually have a slot within the week.' } },
         button: bookButton,
       },

@@ -7,16 +7,16 @@ export const contactLenses: DemoPage = {
   slugs: { de: 'kontaktlinsen', fr: 'lentilles-de-contact', it: 'lenti-a-contatto', en: 'contact-lenses' },
   name: { de: 'Kontaktlinsen', fr: 'Lentilles de contact', it: 'Lenti a contatto', en: 'Contact lenses' },
   description: {
-    de: 'Kontaktlinsen anpassen für CHF 160: Messung, Probelinsen, Übungsstunde und zwei Nachkontrollen.',
-    fr: 'Adaptation de lentilles pour CHF 160 : mesure, lentilles d’essai, apprentissage et deux contrôles.',
-    it: 'Applicazione di lenti a contatto per CHF 160: misurazione, lenti di prova, esercizio e due controlli.',
-    en: 'Contact lens fitting for CHF 160: measuring, trial lenses, a practice session and two check-ups.',
+    de: 'Kontaktlinsen anpassen für CHF 160: Messung, Probelinsen, Übungsstunde und zwei Nachkontrollen.',
+    fr: 'Adaptation de lentilles pour CHF 160 : mesure, lentilles d’essai, apprentissage et deux contrôles.',
+    it: 'Applicazione di lenti a contatto per CHF 160: misurazione, lenti di prova, esercizio e due controlli.',
+    en: 'Contact lens fitting for CHF 160: measuring, trial lenses, a practice session and two check-ups.',
   },
   sections: [
     {
       type: 'hero',
       slots: {
-        kicker: { text: { de: 'Anpassung CHF 160', fr: 'Adaptation CHF 160', it: 'Applicazione CHF 160', en: 'Fitting CHF 160' } },
+        kicker: { text: { de: 'Anpassung CHF 160', fr: 'Adaptation CHF 160', it: 'Applicazione CHF 160', en: 'Fitting CHF 160' } },
         title: { text: { de: 'Linsen, die man nicht spürt', fr: 'Des lentilles qu’on ne sent pas', it: 'Lenti che non si sentono', en: 'Lenses you do not feel' } },
         description: {
           text: {
@@ -27,7 +27,7 @@ export const contactLenses: DemoPage = {
           },
         },
         button: bookButton,
-        image: { picture: 'contact-lens', alt: { de: 'Kontaktlinse auf einer Fingerspitze', fr: 'Lentille de contact sur le bout d’un doigt', it: 'Lente a contatto sulla punta di un dito', en: 'Contact lens on a fingertip' } },
+        image: { picture: 'contact-lens', alt: { de: 'Kontaktlinse auf einer Wasseroberfläche', fr: 'Lentille de contact à la surface de l’eau', it: 'Lente a contatto sulla superficie dell’acqua', en: 'Contact lens on the surface of water' } },
       },
     },
     {
@@ -37,10 +37,10 @@ export const contactLenses: DemoPage = {
         title: { text: { de: 'Was die Anpassung enthält', fr: 'Ce que comprend l’adaptation', it: 'Cosa comprende l’applicazione', en: 'What the fitting includes' } },
         textBlock: {
           rich: {
-            de: rich(['- Vermessung von Hornhaut und Tränenfilm', '- Probelinsen für zwei Wochen', '- Übungsstunde: einsetzen, herausnehmen, pflegen', '- Nachkontrolle nach zwei Wochen und nach drei Monaten', '## Danach', 'Tageslinsen ab **CHF 1.60** pro Paar, Monatslinsen ab **CHF 22** pro Monat, formstabile Linsen ab **CHF 390** pro Paar. Im Abo liefern wir alle drei Monate nach Hause.']),
-            fr: rich(['- Mesure de la cornée et du film lacrymal', '- Lentilles d’essai pendant deux semaines', '- Apprentissage : poser, retirer, entretenir', '- Contrôle après deux semaines et après trois mois', '## Ensuite', 'Journalières dès **CHF 1.60** la paire, mensuelles dès **CHF 22** par mois, rigides dès **CHF 390** la paire. En abonnement, livraison chez vous tous les trois mois.']),
-            it: rich(['- Misurazione della cornea e del film lacrimale', '- Lenti di prova per due settimane', '- Esercizio: mettere, togliere, curare', '- Controllo dopo due settimane e dopo tre mesi', '## In seguito', 'Giornaliere da **CHF 1.60** al paio, mensili da **CHF 22** al mese, rigide da **CHF 390** al paio. In abbonamento le spediamo a casa ogni tre mesi.']),
-            en: rich(['- Measuring cornea and tear film', '- Trial lenses for two weeks', '- A practice session: in, out, cleaning', '- Check-ups after two weeks and three months', '## After that', 'Dailies from **CHF 1.60** a pair, monthlies from **CHF 22** a month, rigid lenses from **CHF 390** a pair. On subscription we deliver every three months.']),
+            de: rich(['- Vermessung von Hornhaut und Tränenfilm', '- Probelinsen für zwei Wochen', '- Übungsstunde: einsetzen, herausnehmen, pflegen', '- Nachkontrolle nach zwei Wochen und nach drei Monaten', '## Danach', 'Tageslinsen ab **CHF 1.60** pro Paar, Monatslinsen ab **CHF 22** pro Monat, formstabile Linsen ab **CHF 390** pro Paar. Im Abo liefern wir alle drei Monate nach Hause.']),
+            fr: rich(['- Mesure de la cornée et du film lacrymal', '- Lentilles d’essai pendant deux semaines', '- Apprentissage : poser, retirer, entretenir', '- Contrôle après deux semaines et après trois mois', '## Ensuite', 'Journalières dès **CHF 1.60** la paire, mensuelles dès **CHF 22** par mois, rigides dès **CHF 390** la paire. En abonnement, livraison chez vous tous les trois mois.']),
+            it: rich(['- Misurazione della cornea e del film lacrimale', '- Lenti di prova per due settimane', '- Esercizio: mettere, togliere, curare', '- Controllo dopo due settimane e dopo tre mesi', '## In seguito', 'Giornaliere da **CHF 1.60** al paio, mensili da **CHF 22** al mese, rigide da **CHF 390** al paio. In abbonamento le spediamo a casa ogni tre mesi.']),
+            en: rich(['- Measuring cornea and tear film', '- Trial lenses for two weeks', '- A practice session: in, out, cleaning', '- Check-ups after two weeks and three months', '## After that', 'Dailies from **CHF 1.60** a pair, monthlies from **CHF 22** a month, rigid lenses from **CHF 390** a pair. On subscription we deliver every three months.']),
           },
         },
       },
@@ -54,10 +54,10 @@ export const myopia: DemoPage = {
   slugs: { de: 'myopie', fr: 'myopie', it: 'miopia', en: 'myopia' },
   name: { de: 'Myopie bei Kindern', fr: 'Myopie de l’enfant', it: 'Miopia nei bambini', en: 'Myopia in children' },
   description: {
-    de: 'Kurzsichtigkeit bei Kindern früh erkennen und bremsen: Myopie-Check für CHF 180, halbjährliche Kontrolle.',
-    fr: 'Dépister et freiner la myopie de l’enfant : bilan à CHF 180, contrôle tous les six mois.',
-    it: 'Riconoscere presto la miopia e rallentarla: check a CHF 180, controllo ogni sei mesi.',
-    en: 'Spotting short-sightedness early and slowing it down: myopia check for CHF 180, follow-up every six months.',
+    de: 'Kurzsichtigkeit bei Kindern früh erkennen und bremsen: Myopie-Check für CHF 180, halbjährliche Kontrolle.',
+    fr: 'Dépister et freiner la myopie de l’enfant : bilan à CHF 180, contrôle tous les six mois.',
+    it: 'Riconoscere presto la miopia e rallentarla: check a CHF 180, controllo ogni sei mesi.',
+    en: 'Spotting short-sightedness early and slowing it down: myopia check for CHF 180, follow-up every six months.',
   },
   sections: [
     {
@@ -74,7 +74,7 @@ export const myopia: DemoPage = {
           },
         },
         button: bookButton,
-        image: { picture: 'kids-glasses', alt: { de: 'Kind mit bunter Brille', fr: 'Enfant avec des lunettes colorées', it: 'Bambino con occhiali colorati', en: 'Child wearing colourful glasses' } },
+        image: { picture: 'kids-glasses', alt: { de: 'Mädchen mit runder roter Brille', fr: 'Fillette aux lunettes rondes et rouges', it: 'Bambina con occhiali rossi rotondi', en: 'Girl wearing round red glasses' } },
       },
     },
     {
@@ -84,10 +84,10 @@ export const myopia: DemoPage = {
         title: { text: { de: 'Drei Dinge, die helfen', fr: 'Trois choses qui aident', it: 'Tre cose che aiutano', en: 'Three things that help' } },
         textBlock: {
           rich: {
-            de: rich(['- **Zwei Stunden draussen am Tag.** Tageslicht ist der stärkste Schutz.', '- **Abstand.** Das Buch eine Ellbogenlänge entfernt, alle dreissig Minuten in die Ferne schauen.', '- **Messen.** Der Myopie-Check kostet CHF 180 und dauert eine Stunde. Wir messen die Augenlänge und kontrollieren sie alle sechs Monate.', 'Die Krankenkasse zahlt bis 18 Jahre CHF 180 pro Jahr an Gläser und Linsen, wenn eine ärztliche Verordnung vorliegt.']),
-            fr: rich(['- **Deux heures dehors par jour.** La lumière du jour est la meilleure protection.', '- **De la distance.** Le livre à un avant-bras, un regard au loin toutes les trente minutes.', '- **Mesurer.** Le bilan coûte CHF 180 et dure une heure. Nous mesurons la longueur de l’œil et la contrôlons tous les six mois.', 'Jusqu’à 18 ans, l’assurance de base verse CHF 180 par an pour les verres et lentilles, sur ordonnance médicale.']),
-            it: rich(['- **Due ore all’aperto al giorno.** La luce naturale è la protezione migliore.', '- **Distanza.** Il libro a un avambraccio, uno sguardo lontano ogni trenta minuti.', '- **Misurare.** Il check costa CHF 180 e dura un’ora. Misuriamo la lunghezza dell’occhio e la ricontrolliamo ogni sei mesi.', 'Fino a 18 anni la cassa malati versa CHF 180 all’anno per le lenti, con prescrizione medica.']),
-            en: rich(['- **Two hours outdoors a day.** Daylight is the strongest protection.', '- **Distance.** The book a forearm away, a look into the distance every thirty minutes.', '- **Measuring.** The check costs CHF 180 and takes an hour. We measure the length of the eye and check it every six months.', 'Up to the age of 18, basic insurance pays CHF 180 a year towards lenses with a doctor’s prescription.']),
+            de: rich(['- **Zwei Stunden draussen am Tag.** Tageslicht ist der stärkste Schutz.', '- **Abstand.** Das Buch eine Ellbogenlänge entfernt, alle dreissig Minuten in die Ferne schauen.', '- **Messen.** Der Myopie-Check kostet CHF 180 und dauert eine Stunde. Wir messen die Augenlänge und kontrollieren sie alle sechs Monate.', 'Die Krankenkasse zahlt bis 18 Jahre CHF 180 pro Jahr an Gläser und Linsen, wenn eine ärztliche Verordnung vorliegt.']),
+            fr: rich(['- **Deux heures dehors par jour.** La lumière du jour est la meilleure protection.', '- **De la distance.** Le livre à un avant-bras, un regard au loin toutes les trente minutes.', '- **Mesurer.** Le bilan coûte CHF 180 et dure une heure. Nous mesurons la longueur de l’œil et la contrôlons tous les six mois.', 'Jusqu’à 18 ans, l’assurance de base verse CHF 180 par an pour les verres et lentilles, sur ordonnance médicale.']),
+            it: rich(['- **Due ore all’aperto al giorno.** La luce naturale è la protezione migliore.', '- **Distanza.** Il libro a un avambraccio, uno sguardo lontano ogni trenta minuti.', '- **Misurare.** Il check costa CHF 180 e dura un’ora. Misuriamo la lunghezza dell’occhio e la ricontrolliamo ogni sei mesi.', 'Fino a 18 anni la cassa malati versa CHF 180 all’anno per le lenti, con prescrizione medica.']),
+            en: rich(['- **Two hours outdoors a day.** Daylight is the strongest protection.', '- **Distance.** The book a forearm away, a look into the distance every thirty minutes.', '- **Measuring.** The check costs CHF 180 and takes an hour. We measure the length of the eye and check it every six months.', 'Up to the age of 18, basic insurance pays CHF 180 a year towards lenses with a doctor’s prescription.']),
           },
         },
       },
@@ -101,16 +101,16 @@ export const sunglasses: DemoPage = {
   slugs: { de: 'sonnenbrillen', fr: 'lunettes-de-soleil', it: 'occhiali-da-sole', en: 'sunglasses' },
   name: { de: 'Sonnenbrillen', fr: 'Lunettes de soleil', it: 'Occhiali da sole', en: 'Sunglasses' },
   description: {
-    de: 'Sonnenbrillen mit Ihrer Korrektur ab CHF 248, polarisierend ab CHF 328. Auch für Segeln und Sport.',
-    fr: 'Lunettes de soleil à votre vue dès CHF 248, polarisées dès CHF 328. Aussi pour la voile et le sport.',
-    it: 'Occhiali da sole graduati da CHF 248, polarizzati da CHF 328. Anche per vela e sport.',
-    en: 'Prescription sunglasses from CHF 248, polarised from CHF 328. For sailing and sport too.',
+    de: 'Sonnenbrillen mit Ihrer Korrektur ab CHF 248, polarisierend ab CHF 328. Auch für Segeln und Sport.',
+    fr: 'Lunettes de soleil à votre vue dès CHF 248, polarisées dès CHF 328. Aussi pour la voile et le sport.',
+    it: 'Occhiali da sole graduati da CHF 248, polarizzati da CHF 328. Anche per vela e sport.',
+    en: 'Prescription sunglasses from CHF 248, polarised from CHF 328. For sailing and sport too.',
   },
   sections: [
     {
       type: 'hero',
       slots: {
-        kicker: { text: { de: 'Ab CHF 248 mit Korrektur', fr: 'Dès CHF 248 à votre vue', it: 'Da CHF 248 graduati', en: 'From CHF 248 in your prescription' } },
+        kicker: { text: { de: 'Ab CHF 248 mit Korrektur', fr: 'Dès CHF 248 à votre vue', it: 'Da CHF 248 graduati', en: 'From CHF 248 in your prescription' } },
         title: { text: { de: 'Der See blendet. Wir nicht.', fr: 'Le lac éblouit. Pas nous.', it: 'Il lago abbaglia. Noi no.', en: 'The lake dazzles. We don’t.' } },
         description: {
           text: {
@@ -131,10 +131,10 @@ export const sunglasses: DemoPage = {
         title: { text: { de: 'Für Boot, Berg und Velo', fr: 'Pour le bateau, la montagne et le vélo', it: 'Per barca, montagna e bici', en: 'For boat, mountain and bike' } },
         description: {
           text: {
-            de: 'Sportfassungen mit Korrektur ab CHF 390, Clip-on zur vorhandenen Brille ab CHF 95. Tönung und UV-Schutz messen wir bei jeder Sonnenbrille gratis nach.',
-            fr: 'Montures de sport à votre vue dès CHF 390, clip sur vos lunettes actuelles dès CHF 95. Nous contrôlons gratuitement la teinte et la protection UV de toute paire.',
-            it: 'Montature sportive graduate da CHF 390, clip per i vostri occhiali da CHF 95. Controlliamo gratis tinta e protezione UV di qualsiasi paio.',
-            en: 'Prescription sports frames from CHF 390, clip-ons for your own pair from CHF 95. We check tint and UV protection of any sunglasses free of charge.',
+            de: 'Sportfassungen mit Korrektur ab CHF 390, Clip-on zur vorhandenen Brille ab CHF 95. Tönung und UV-Schutz messen wir bei jeder Sonnenbrille gratis nach.',
+            fr: 'Montures de sport à votre vue dès CHF 390, clip sur vos lunettes actuelles dès CHF 95. Nous contrôlons gratuitement la teinte et la protection UV de toute paire.',
+            it: 'Montature sportive graduate da CHF 390, clip per i vostri occhiali da CHF 95. Controlliamo gratis tinta e protezione UV di qualsiasi paio.',
+            en: 'Prescription sports frames from CHF 390, clip-ons for your own pair from CHF 95. We check tint and UV protection of any sunglasses free of charge.',
           },
         },
         image: { picture: 'lake-evening', alt: { de: 'Abendlicht auf dem Zürichsee', fr: 'Lumière du soir sur le lac de Zurich', it: 'Luce della sera sul lago di Zurigo', en: 'Evening light on Lake Zurich' } },

@@ -7,21 +7,21 @@ export const eyeTest: DemoPage = {
   slugs: { de: 'sehtest', fr: 'examen-de-la-vue', it: 'esame-della-vista', en: 'eye-test' },
   name: { de: 'Sehtest', fr: 'Examen de la vue', it: 'Esame della vista', en: 'Eye test' },
   description: {
-    de: 'Sehtest in 40 Minuten für CHF 60: Sehschärfe, Augendruck, beidäugiges Sehen. Beim Brillenkauf angerechnet.',
-    fr: 'Examen de la vue en 40 minutes pour CHF 60 : acuité, pression oculaire, vision binoculaire. Déduit à l’achat de lunettes.',
-    it: 'Esame della vista in 40 minuti per CHF 60: acuità, pressione oculare, visione binoculare. Dedotto all’acquisto.',
-    en: 'A 40-minute eye test for CHF 60: sharpness, eye pressure, binocular vision. Deducted when you buy glasses.',
+    de: 'Sehtest in 40 Minuten für CHF 60: Sehschärfe, Augendruck, beidäugiges Sehen. Beim Brillenkauf angerechnet.',
+    fr: 'Examen de la vue en 40 minutes pour CHF 60 : acuité, pression oculaire, vision binoculaire. Déduit à l’achat de lunettes.',
+    it: 'Esame della vista in 40 minuti per CHF 60: acuità, pressione oculare, visione binoculare. Dedotto all’acquisto.',
+    en: 'A 40-minute eye test for CHF 60: sharpness, eye pressure, binocular vision. Deducted when you buy glasses.',
   },
   sections: [
     {
       type: 'hero',
       slots: {
-        kicker: { text: { de: '40 Minuten, CHF 60', fr: '40 minutes, CHF 60', it: '40 minuti, CHF 60', en: '40 minutes, CHF 60' } },
+        kicker: { text: { de: '40 Minuten, CHF 60', fr: '40 minutes, CHF 60', it: '40 minuti, CHF 60', en: '40 minutes, CHF 60' } },
         title: { text: { de: 'Ein Sehtest, der Zeit hat', fr: 'Un examen qui prend son temps', it: 'Un esame senza fretta', en: 'An eye test with time to spare' } },
         description: {
           text: {
             de: 'Bringen Sie Ihre jetzige Brille mit und, falls vorhanden, Ihren Linsenpass. Nach dem Test dürfen Sie Auto fahren: Wir tropfen nicht.',
-            fr: 'Apportez vos lunettes actuelles et, le cas échéant, votre carte de lentilles. Vous pouvez conduire ensuite : nous n’utilisons pas de gouttes.',
+            fr: 'Apportez vos lunettes actuelles et, le cas échéant, votre carte de lentilles. Vous pouvez conduire ensuite : nous n’utilisons pas de gouttes.',
             it: 'Portate gli occhiali attuali e, se l’avete, la tessera delle lenti. Dopo l’esame potete guidare: non usiamo gocce.',
             en: 'Bring your current glasses and your lens record if you have one. You may drive afterwards: we do not use drops.',
           },
@@ -38,7 +38,7 @@ export const eyeTest: DemoPage = {
         textBlock: {
           rich: {
             de: rich(['## 1. Gespräch', 'Wo arbeiten Sie, was lesen Sie, was stört? Fünf Minuten, die später viel erklären.', '## 2. Messung', 'Sehschärfe, Hornhaut, Augendruck, dann die feine Bestimmung mit Ihren Antworten. Falsche Antworten gibt es nicht.', '## 3. Beide Augen zusammen', 'Wir prüfen, ob die Augen gleich stark und gleich gerichtet arbeiten. Müde Augen am Abend haben oft hier ihren Grund.', '## 4. Ergebnis', 'Sie erhalten Ihre Werte schriftlich mit, auch wenn Sie nichts kaufen. Bei Auffälligkeiten überweisen wir Sie an die Augenärztin.']),
-            fr: rich(['## 1. L’entretien', 'Où travaillez-vous, que lisez-vous, qu’est-ce qui gêne ? Cinq minutes qui expliquent beaucoup.', '## 2. La mesure', 'Acuité, cornée, pression oculaire, puis le réglage fin d’après vos réponses. Il n’y en a pas de fausses.', '## 3. Les deux yeux ensemble', 'Nous vérifions que les yeux travaillent avec la même force et dans la même direction. La fatigue du soir vient souvent de là.', '## 4. Le résultat', 'Vous recevez vos valeurs par écrit, même sans achat. En cas d’anomalie, nous vous adressons à une ophtalmologue.']),
+            fr: rich(['## 1. L’entretien', 'Où travaillez-vous, que lisez-vous, qu’est-ce qui gêne ? Cinq minutes qui expliquent beaucoup.', '## 2. La mesure', 'Acuité, cornée, pression oculaire, puis le réglage fin d’après vos réponses. Il n’y en a pas de fausses.', '## 3. Les deux yeux ensemble', 'Nous vérifions que les yeux travaillent avec la même force et dans la même direction. La fatigue du soir vient souvent de là.', '## 4. Le résultat', 'Vous recevez vos valeurs par écrit, même sans achat. En cas d’anomalie, nous vous adressons à une ophtalmologue.']),
             it: rich(['## 1. Colloquio', 'Dove lavorate, cosa leggete, cosa vi disturba? Cinque minuti che spiegano molto.', '## 2. Misurazione', 'Acuità, cornea, pressione oculare, poi la regolazione fine con le vostre risposte. Non ce ne sono di sbagliate.', '## 3. I due occhi insieme', 'Verifichiamo che gli occhi lavorino con la stessa forza e nella stessa direzione. La stanchezza serale nasce spesso qui.', '## 4. Risultato', 'Ricevete i valori per iscritto, anche senza acquisto. In caso di anomalie vi indirizziamo a un’oftalmologa.']),
             en: rich(['## 1. A conversation', 'Where do you work, what do you read, what bothers you? Five minutes that explain a lot later.', '## 2. Measuring', 'Sharpness, cornea, eye pressure, then the fine adjustment from your answers. There are no wrong ones.', '## 3. Both eyes together', 'We check that your eyes pull equally hard in the same direction. Tired evenings often start here.', '## 4. The result', 'You take your values home in writing, whether you buy or not. If we notice anything unusual we refer you to an ophthalmologist.']),
           },
@@ -49,17 +49,17 @@ export const eyeTest: DemoPage = {
       type: 'cta',
       options: { alignment: 'left', color: 'primary' },
       slots: {
-        title: { text: { de: 'Führerausweis? Zehn Minuten.', fr: 'Permis de conduire ? Dix minutes.', it: 'Licenza di condurre? Dieci minuti.', en: 'Driving licence? Ten minutes.' } },
+        title: { text: { de: 'Führerausweis? Zehn Minuten.', fr: 'Permis de conduire ? Dix minutes.', it: 'Licenza di condurre? Dieci minuti.', en: 'Driving licence? Ten minutes.' } },
         description: {
           text: {
-            de: 'Den amtlichen Sehtest für den Lernfahrausweis machen wir ohne Voranmeldung, für CHF 25. Bringen Sie einen Ausweis und das Gesuchsformular mit.',
-            fr: 'Le test officiel pour le permis d’élève se fait sans rendez-vous, pour CHF 25. Apportez une pièce d’identité et le formulaire de demande.',
-            it: 'Il test ufficiale per la licenza di allievo conducente si fa senza appuntamento, per CHF 25. Portate un documento e il modulo di domanda.',
-            en: 'The official test for your learner’s permit needs no appointment and costs CHF 25. Bring an ID and the application form.',
+            de: 'Den amtlichen Sehtest für den Lernfahrausweis machen wir ohne Voranmeldung, für CHF 25. Bringen Sie einen Ausweis und das Gesuchsformular mit.',
+            fr: 'Le test officiel pour le permis d’élève se fait sans rendez-vous, pour CHF 25. Apportez une pièce d’identité et le formulaire de demande.',
+            it: 'Il test ufficiale per la licenza di allievo conducente si fa senza appuntamento, per CHF 25. Portate un documento e il modulo di domanda.',
+            en: 'The official test for your learner’s permit needs no appointment and costs CHF 25. Bring an ID and the application form.',
           },
         },
         button: { text: { de: 'Filiale finden', fr: 'Trouver un magasin', it: 'Trovare una filiale', en: 'Find a branch' }, link: { pageKey: 'contact' } },
-        image: { picture: 'lens-refraction', alt: { de: 'Lichtstrahl in einer Linse', fr: 'Rayon de lumière dans une lentille', it: 'Raggio di luce in una lente', en: 'Ray of light in a lens' } },
+        image: { picture: 'lens-refraction', alt: { de: 'Drei Linsen vor dem See', fr: 'Trois lentilles devant le lac', it: 'Tre lenti davanti al lago', en: 'Three lenses in front of the lake' } },
       },
     },
   ],
@@ -71,10 +71,10 @@ export const glasses: DemoPage = {
   slugs: { de: 'brillen', fr: 'lunettes', it: 'occhiali', en: 'glasses' },
   name: { de: 'Brillen', fr: 'Lunettes', it: 'Occhiali', en: 'Glasses' },
   description: {
-    de: 'Rund 1200 Fassungen, Gläser aus eigener Werkstatt, komplette Brillen ab CHF 298. Vier Wochen Umtausch.',
-    fr: 'Quelque 1200 montures, verres taillés dans notre atelier, lunettes complètes dès CHF 298. Échange pendant quatre semaines.',
-    it: 'Circa 1200 montature, lenti lavorate nel nostro laboratorio, occhiali completi da CHF 298. Cambio entro quattro settimane.',
-    en: 'Some 1,200 frames, lenses cut in our workshop, complete glasses from CHF 298. Four weeks to change your mind.',
+    de: 'Rund 1200 Fassungen, Gläser aus eigener Werkstatt, komplette Brillen ab CHF 298. Vier Wochen Umtausch.',
+    fr: 'Quelque 1200 montures, verres taillés dans notre atelier, lunettes complètes dès CHF 298. Échange pendant quatre semaines.',
+    it: 'Circa 1200 montature, lenti lavorate nel nostro laboratorio, occhiali completi da CHF 298. Cambio entro quattro settimane.',
+    en: 'Some 1,200 frames, lenses cut in our workshop, complete glasses from CHF 298. Four weeks to change your mind.',
   },
   sections: [
     {
@@ -101,10 +101,10 @@ export const glasses: DemoPage = {
         title: { text: { de: 'Komplett, mit Fassung und Gläsern', fr: 'Prix complets, monture et verres', it: 'Prezzi completi, montatura e lenti', en: 'Complete, frame and lenses' } },
         textBlock: {
           rich: {
-            de: rich(['- Einstärken, entspiegelt: **ab CHF 298**', '- Bildschirmbrille: **ab CHF 420**', '- Gleitsicht Basis: **ab CHF 690**', '- Gleitsicht mit individueller Zentrierung: **ab CHF 1180**', '- Zweitbrille mit gleichen Werten: **40 % günstiger**', 'Vier Wochen lang tauschen wir Gläser um, an die Sie sich nicht gewöhnen.']),
-            fr: rich(['- Unifocaux, antireflet : **dès CHF 298**', '- Lunettes d’écran : **dès CHF 420**', '- Progressifs de base : **dès CHF 690**', '- Progressifs à centrage individuel : **dès CHF 1180**', '- Deuxième paire, mêmes valeurs : **40 % de moins**', 'Pendant quatre semaines, nous échangeons les verres auxquels vous ne vous habituez pas.']),
-            it: rich(['- Monofocali, antiriflesso: **da CHF 298**', '- Occhiali da schermo: **da CHF 420**', '- Progressivi di base: **da CHF 690**', '- Progressivi con centraggio individuale: **da CHF 1180**', '- Secondo paio, stessi valori: **40 % in meno**', 'Per quattro settimane cambiamo le lenti a cui non vi abituate.']),
-            en: rich(['- Single vision, anti-reflective: **from CHF 298**', '- Screen glasses: **from CHF 420**', '- Standard varifocals: **from CHF 690**', '- Individually centred varifocals: **from CHF 1,180**', '- Second pair, same values: **40% off**', 'For four weeks we exchange any lens you cannot get used to.']),
+            de: rich(['- Einstärken, entspiegelt: **ab CHF 298**', '- Bildschirmbrille: **ab CHF 420**', '- Gleitsicht Basis: **ab CHF 690**', '- Gleitsicht mit individueller Zentrierung: **ab CHF 1180**', '- Zweitbrille mit gleichen Werten: **40 % günstiger**', 'Vier Wochen lang tauschen wir Gläser um, an die Sie sich nicht gewöhnen.']),
+            fr: rich(['- Unifocaux, antireflet : **dès CHF 298**', '- Lunettes d’écran : **dès CHF 420**', '- Progressifs de base : **dès CHF 690**', '- Progressifs à centrage individuel : **dès CHF 1180**', '- Deuxième paire, mêmes valeurs : **40 % de moins**', 'Pendant quatre semaines, nous échangeons les verres auxquels vous ne vous habituez pas.']),
+            it: rich(['- Monofocali, antiriflesso: **da CHF 298**', '- Occhiali da schermo: **da CHF 420**', '- Progressivi di base: **da CHF 690**', '- Progressivi con centraggio individuale: **da CHF 1180**', '- Secondo paio, stessi valori: **40 % in meno**', 'Per quattro settimane cambiamo le lenti a cui non vi abituate.']),
+            en: rich(['- Single vision, anti-reflective: **from CHF 298**', '- Screen glasses: **from CHF 420**', '- Standard varifocals: **from CHF 690**', '- Individually centred varifocals: **from CHF 1,180**', '- Second pair, same values: **40% off**', 'For four weeks we exchange any lens you cannot get used to.']),
           },
         },
       },
@@ -122,7 +122,7 @@ export const glasses: DemoPage = {
             en: 'We measure how you hold your head when you read, drive and look at a screen. Only then do we order the lens.',
           },
         },
-        image: { picture: 'lens-refraction', alt: { de: 'Schnitt durch ein Brillenglas mit Lichtstrahl', fr: 'Coupe d’un verre avec rayon lumineux', it: 'Sezione di una lente con raggio di luce', en: 'Cross-section of a lens with a ray of light' } },
+        image: { picture: 'lens-refraction', alt: { de: 'Drei Linsen vor dem See', fr: 'Trois lentilles devant le lac', it: 'Tre lenti davanti al lago', en: 'Three lenses in front of the lake' } },
       },
     },
   ],

@@ -7,7 +7,7 @@ export const team: DemoPage = {
   name: { de: 'Team', fr: 'Équipe', it: 'Team', en: 'Team' },
   description: {
     de: 'Sechs Gesichter von Optik Seeblick: Optometrie, Kontaktlinsen, Kinderoptik und Werkstatt.',
-    fr: 'Six visages d’Optik Seeblick : optométrie, lentilles, optique pour enfants et atelier.',
+    fr: 'Six visages d’Optik Seeblick : optométrie, lentilles, optique pour enfants et atelier.',
     it: 'Sei volti di Optik Seeblick: optometria, lenti a contatto, ottica per bambini e laboratorio.',
     en: 'Six faces of Optik Seeblick: optometry, contact lenses, children’s optics and the workshop.',
   },
@@ -25,7 +25,7 @@ export const team: DemoPage = {
           },
         },
         button: bookButton,
-        image: { picture: 'branch-rapperswil', alt: { de: 'Stammhaus in Rapperswil', fr: 'La maison mère à Rapperswil', it: 'La sede di Rapperswil', en: 'Our first shop in Rapperswil' } },
+        image: { picture: 'branch-rapperswil', alt: { de: 'Laden in Rapperswil, durch die Bogenfenster sieht man das Schloss', fr: 'Magasin de Rapperswil, le château derrière les fenêtres en arc', it: 'Negozio di Rapperswil, il castello dietro le finestre ad arco', en: 'Rapperswil shop, the castle seen through arched windows' } },
       },
     },
     {
@@ -53,17 +53,17 @@ export const team: DemoPage = {
           it: 'Responsabile di Wädenswil, lenti a contatto. Parla tedesco, francese e con molta calma.',
           en: 'Head of Wädenswil, contact lenses. Speaks German, French and very calmly.',
         }),
-        personCard('portrait-4', 'Samuel Okafor', {
+        personCard('portrait-4', 'Samir Haddad', {
           de: 'Werkstatt. Lötet Bügel, die andere aufgegeben haben.',
           fr: 'Atelier. Soude les branches que d’autres ont abandonnées.',
           it: 'Laboratorio. Salda le aste che altri hanno dato per perse.',
           en: 'Workshop. Solders temples others have given up on.',
         }),
-        personCard('portrait-5', 'Lena Imhof', {
-          de: 'Augenoptikerin EFZ, Rapperswil. Legt acht Fassungen hin, und eine passt.',
-          fr: 'Opticienne CFC, Rapperswil. Pose huit montures, dont la bonne.',
-          it: 'Ottica AFC, Rapperswil. Posa otto montature, e una è quella giusta.',
-          en: 'Dispensing optician, Rapperswil. Lays out eight frames, and one of them is it.',
+        personCard('portrait-5', 'Margrit Imhof', {
+          de: 'Augenoptikerin, seit 1991 in Rapperswil. Legt acht Fassungen hin, und eine passt.',
+          fr: 'Opticienne, à Rapperswil depuis 1991. Pose huit montures, dont la bonne.',
+          it: 'Ottica, a Rapperswil dal 1991. Posa otto montature, e una è quella giusta.',
+          en: 'Optician, in Rapperswil since 1991. Lays out eight frames, and one of them is it.',
         }),
         personCard('portrait-6', 'Nino Caduff', {
           de: 'Lernender im dritten Jahr. Kennt alle Schrauben beim Namen.',

@@ -6,7 +6,7 @@ export const workshop: DemoPage = {
   name: { de: 'Werkstatt', fr: 'Atelier', it: 'Laboratorio', en: 'Workshop' },
   description: {
     de: 'Brillenreparaturen im eigenen Haus: löten, schleifen, polieren. Meist am selben Tag, mit festen Preisen.',
-    fr: 'Réparation de lunettes sur place : souder, tailler, polir. Le plus souvent dans la journée, à prix fixes.',
+    fr: 'Réparation de lunettes sur place : souder, tailler, polir. Le plus souvent dans la journée, à prix fixes.',
     it: 'Riparazioni di occhiali in casa: saldare, molare, lucidare. Di solito in giornata, a prezzi fissi.',
     en: 'Spectacle repairs in house: soldering, cutting, polishing. Usually the same day, at fixed prices.',
   },
@@ -35,10 +35,10 @@ export const workshop: DemoPage = {
         title: { text: { de: 'Feste Preise', fr: 'Prix fixes', it: 'Prezzi fissi', en: 'Fixed prices' } },
         textBlock: {
           rich: {
-            de: rich(['- Schraube, Nasenpads, Richten: **gratis**', '- Scharnier ersetzen: **CHF 35**', '- Bügel löten: **CHF 48**', '- Kunststofffassung polieren: **CHF 25**', '- Ihre Fassung neu verglasen: **ab CHF 160**']),
-            fr: rich(['- Vis, plaquettes, ajustage : **gratuit**', '- Remplacer une charnière : **CHF 35**', '- Souder une branche : **CHF 48**', '- Polir une monture en acétate : **CHF 25**', '- Nouveaux verres dans votre monture : **dès CHF 160**']),
-            it: rich(['- Vite, naselli, regolazione: **gratis**', '- Sostituire una cerniera: **CHF 35**', '- Saldare un’asta: **CHF 48**', '- Lucidare una montatura in acetato: **CHF 25**', '- Nuove lenti nella vostra montatura: **da CHF 160**']),
-            en: rich(['- Screw, nose pads, adjusting: **free**', '- Replacing a hinge: **CHF 35**', '- Soldering a temple: **CHF 48**', '- Polishing an acetate frame: **CHF 25**', '- New lenses in your own frame: **from CHF 160**']),
+            de: rich(['- Schraube, Nasenpads, Richten: **gratis**', '- Scharnier ersetzen: **CHF 35**', '- Bügel löten: **CHF 48**', '- Kunststofffassung polieren: **CHF 25**', '- Ihre Fassung neu verglasen: **ab CHF 160**']),
+            fr: rich(['- Vis, plaquettes, ajustage : **gratuit**', '- Remplacer une charnière : **CHF 35**', '- Souder une branche : **CHF 48**', '- Polir une monture en acétate : **CHF 25**', '- Nouveaux verres dans votre monture : **dès CHF 160**']),
+            it: rich(['- Vite, naselli, regolazione: **gratis**', '- Sostituire una cerniera: **CHF 35**', '- Saldare un’asta: **CHF 48**', '- Lucidare una montatura in acetato: **CHF 25**', '- Nuove lenti nella vostra montatura: **da CHF 160**']),
+            en: rich(['- Screw, nose pads, adjusting: **free**', '- Replacing a hinge: **CHF 35**', '- Soldering a temple: **CHF 48**', '- Polishing an acetate frame: **CHF 25**', '- New lenses in your own frame: **from CHF 160**']),
           },
         },
       },

@@ -27,7 +27,13 @@ export const draw = (count: number, make: (index: number) => string) => times(co
 
 export function mix(a: string, b: string, t: number) {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  return `#${[1, 3, 5].map((at) => Math.round(lerp(channel(a, at), channel(b, at), t)).toString(16).padStart(2, '0')).join('')}`
+  return `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(lerp(channel(a, at), channel(b, at), t))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 const stopTags = (stops: readonly Stop[]) =>
@@ -45,8 +51,7 @@ export const radial = (id: string, stops: readonly Stop[], cx = 0.5, cy = 0.5, r
 export const blur = (id: string, x: number, y = x) =>
   `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${x} ${y}"/></filter>`
 
-export const area = (points: readonly Point[], close = true) =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${close ? 'Z' : ''}`
+export const area = (points: readonly Point[], close = true) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${close ? 'Z' : ''}`
 
 /** One filled shape with its own gradient, top to bottom unless told. */
 export function shade(shape: string, stops: readonly Stop[], direction: readonly [number, number, number, number] = [0, 0, 0, 1], extra = '') {
@@ -66,7 +71,12 @@ export const line = (d: string, stroke: string, width: number, extra = '') =>
 
 export function glow(cx: number, cy: number, rx: number, ry: number, colour: string, opacity = 1, extra = '') {
   const id = uid('g')
-  const stops: Stop[] = [[0, colour, opacity], [0.35, colour, opacity * 0.55], [0.7, colour, opacity * 0.14], [1, colour, 0]]
+  const stops: Stop[] = [
+    [0, colour, opacity],
+    [0.35, colour, opacity * 0.55],
+    [0.7, colour, opacity * 0.14],
+    [1, colour, 0],
+  ]
   return `<defs>${radial(id, stops)}</defs><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#${id})" ${extra}/>`
 }
 
@@ -130,7 +140,16 @@ export function page(width: number, height: number, body: string, options: { gra
   <defs><filter id="grain" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
     <feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="11"/>
     <feColorMatrix values="1.5 0 0 0 -.25 1.5 0 0 0 -.25 1.5 0 0 0 -.25 0 0 0 0 1"/></filter>
-  ${radial('vignette', [[0.55, ink, 0], [1, ink, vignette]], 0.5, 0.46, 0.78)}</defs>
+  ${radial(
+    'vignette',
+    [
+      [0.55, ink, 0],
+      [1, ink, vignette],
+    ],
+    0.5,
+    0.46,
+    0.78,
+  )}</defs>
   ${body}
   <rect width="${width}" height="${height}" fill="url(#vignette)" style="mix-blend-mode:multiply"/>
   <rect width="${width}" height="${height}" filter="url(#grain)" opacity="${grain}" style="mix-blend-mode:soft-light"/></svg>`

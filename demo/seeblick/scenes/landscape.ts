@@ -1,7 +1,6 @@
-import { area, box, clip, draw, glow, lerp, linearAt, mix, noise, path, random, round, times, uid, type Point, type Stop } from './kit.ts'
+import { alps, ridge, type Alps, type Ridge } from './hills.ts'
+import { box, clip, draw, glow, lerp, linearAt, path, random, round, uid, type Stop } from './kit.ts'
 
-type Ridge = { base: number; height: number; colour: string; haze: string; seed: number; scale?: number; slope?: number; trees?: number }
-type Alps = { base: number; height: number; snow: string; shadow: string; haze: string; seed: number }
 export type View = {
   width: number
   height: number
@@ -15,64 +14,9 @@ export type View = {
   front?: string
   mirror?: number
   glint?: string
+  cloud?: string
   glints?: number
   seed?: number
-}
-
-export function ridge(width: number, { base, height, colour, haze, seed, scale = 520, slope = 0, trees = 0 }: Ridge) {
-  const large = noise(seed, 4)
-  const small = noise(seed + 91, 3)
-  const id = uid('r')
-  const step = trees ? 5 : 10
-  const points = times(Math.ceil(width / step) + 1, (i): Point => {
-    const x = i * step
-    const top = base - height * (0.62 + 0.38 * large(x / scale)) + slope * (x / width - 0.5)
-    return [x, top - (trees ? Math.abs(small(x / (trees * 2.2))) * trees : 0)]
-  })
-  const top = Math.min(...points.map(([, y]) => y))
-  return `<defs>${linearAt(id, [[0, colour], [0.45, mix(colour, haze, 0.28)], [1, haze]], 0, top, 0, base)}</defs>` +
-    path(area([...points, [width, base + 4], [0, base + 4]]), `url(#${id})`)
-}
-
-export function alps(width: number, { base, height, snow, shadow, haze, seed }: Alps) {
-  const next = random(seed)
-  const id = uid('a')
-  const split = (from: Point, to: Point, depth: number): Point[] => {
-    if (depth === 0) return [from]
-    const length = Math.abs(to[0] - from[0])
-    const middle: Point = [(from[0] + to[0]) / 2 + (next() - 0.5) * length * 0.2, (from[1] + to[1]) / 2 + (next() - 0.5) * length * 0.34]
-    return [...split(from, middle, depth - 1), ...split(middle, to, depth - 1)]
-  }
-  const zigzag = (x: number, y: number, drift: number, end: number) => {
-    const edge: Point[] = [[x, y]]
-    let [ex, ey] = [x, y]
-    while (ey < end) {
-      ex += (next() - 0.5 + drift) * height * 0.1
-      ey += height * (0.02 + next() * 0.055)
-      edge.push([ex, ey])
-    }
-    return edge
-  }
-  let x = -height * 0.3
-  let outline: Point[] = []
-  let facets = ''
-  let valley: Point = [x, base - height * 0.3]
-  while (x < width + height) {
-    x += height * (0.18 + next() * 0.3)
-    const tall = height * (0.5 + 0.5 * next())
-    const peak: Point = [x, base - tall]
-    x += height * (0.2 + next() * 0.34)
-    const foot: Point = [x, base - tall * (0.4 + next() * 0.3)]
-    const [rise, fall] = [split(valley, peak, 4), split(peak, foot, 4)]
-    outline = [...outline, ...rise, ...fall]
-    facets += path(area([...fall, foot, [foot[0] + height * 0.12, base], ...zigzag(peak[0], peak[1], -0.12, base).toReversed()]), `url(#${id}f)`)
-    const spur = rise[9]!
-    facets += path(area([...zigzag(spur[0], spur[1], 0.16, base), ...zigzag(spur[0], spur[1], 0.5, spur[1] + height * 0.3).toReversed()]), `url(#${id}f)`, 'opacity=".55"')
-    valley = foot
-  }
-  return `<defs>${linearAt(id, [[0, snow], [0.5, mix(snow, haze, 0.45)], [1, haze]], 0, base - height, 0, base)}
-    ${linearAt(`${id}f`, [[0, shadow, 0.8], [0.5, shadow, 0.42], [1, shadow, 0]], 0, base - height, 0, base)}</defs>` +
-    path(area([...outline, [x + 20, base + 4], [-height, base + 4]]), `url(#${id})`) + facets
 }
 
 /** Lens-shaped flecks of light lying on water, larger towards the viewer. */
@@ -86,8 +30,11 @@ export function glints(x0: number, x1: number, y0: number, y1: number, count: nu
     const y = lerp(y0, y1, depth)
     const w = lerp(8, 90, depth) * (0.35 + next()) * size
     const h = lerp(0.8, 5, depth) * size
-    return path(`M${round(x - w)} ${round(y)}Q${round(x)} ${round(y - h)} ${round(x + w)} ${round(y)}Q${round(x)} ${round(y + h)} ${round(x - w)} ${round(y)}Z`,
-      colour, `opacity="${round(opacity * (0.25 + next() * 0.75) * 10) / 10}"`)
+    return path(
+      `M${round(x - w)} ${round(y)}Q${round(x)} ${round(y - h)} ${round(x + w)} ${round(y)}Q${round(x)} ${round(y + h)} ${round(x - w)} ${round(y)}Z`,
+      colour,
+      `opacity="${round(opacity * (0.25 + next() * 0.75) * 10) / 10}"`,
+    )
   })
 }
 
@@ -95,12 +42,34 @@ export function clouds(width: number, y: number, spread: number, colour: string,
   const next = random(seed)
   return draw(count, () => {
     const w = width * (0.12 + next() * 0.22)
-    return glow(round(next() * width), round(y + (next() - 0.5) * spread), round(w), round(w * (0.03 + next() * 0.05)), colour, round(opacity * (0.4 + next() * 0.6) * 10) / 10)
+    return glow(
+      round(next() * width),
+      round(y + (next() - 0.5) * spread),
+      round(w),
+      round(w * (0.03 + next() * 0.05)),
+      colour,
+      round(opacity * (0.4 + next() * 0.6) * 10) / 10,
+    )
   })
 }
 
 export function lakeView(view: View) {
-  const { width, height, horizon, sky, water, sun, ridges = [], shore = '', front = '', mirror = 0.6, glint = '#ffffff', glints: count = 160, seed = 3 } = view
+  const {
+    width,
+    height,
+    horizon,
+    sky,
+    water,
+    sun,
+    ridges = [],
+    shore = '',
+    front = '',
+    mirror = 0.6,
+    glint = '#ffffff',
+    glints: count = 160,
+    seed = 3,
+    cloud = '#ffffff',
+  } = view
   const [sk, wa, ri, fade] = [uid('v'), uid('v'), uid('v'), uid('v')]
   const far = (view.alps ? alps(width, view.alps) : '') + ridges.map((item) => ridge(width, item)).join('')
   const disc = sun ? `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${sun.colour}"/>` : ''
@@ -109,7 +78,18 @@ export function lakeView(view: View) {
   const flip = `translate(0 ${2 * horizon}) scale(1 -1)`
   return `<defs>
     ${linearAt(sk, sky, 0, 0, 0, horizon)}${linearAt(wa, water, 0, horizon, 0, height)}
-    ${linearAt(fade, [[0, '#fff', 1], [0.55, '#fff', 0.6], [1, '#fff', 0.12]], 0, horizon, 0, height)}
+    ${linearAt(
+      fade,
+      [
+        [0, '#fff', 1],
+        [0.55, '#fff', 0.6],
+        [1, '#fff', 0.12],
+      ],
+      0,
+      horizon,
+      0,
+      height,
+    )}
     <filter id="${ri}" filterUnits="userSpaceOnUse" x="0" y="${horizon - 40}" width="${width}" height="${height - horizon + 40}" color-interpolation-filters="sRGB">
       <feTurbulence type="fractalNoise" baseFrequency=".0035 .055" numOctaves="3" seed="${seed}"/>
       <feDisplacementMap in="SourceGraphic" scale="${round(height * 0.045)}" xChannelSelector="R" yChannelSelector="G" result="d"/>
@@ -117,20 +97,34 @@ export function lakeView(view: View) {
     <mask id="${ri}m" maskUnits="userSpaceOnUse" x="0" y="${horizon}" width="${width}" height="${height - horizon}"><rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#${fade})"/></mask>
     <g id="${land}">${far}${shore}</g></defs>
     <rect width="${width}" height="${horizon + 2}" fill="url(#${sk})"/>
-    ${clouds(width, horizon * 0.34, horizon * 0.4, '#ffffff', seed + 5)}
+    ${clouds(width, horizon * 0.34, horizon * 0.4, cloud, seed + 5)}
     ${clip(`<rect width="${width}" height="${horizon}"/>`, light + disc)}
     <use href="#${land}"/>
     <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#${wa})"/>
     <g mask="url(#${ri}m)"><g filter="url(#${ri})" opacity="${mirror}"><g transform="${flip}">${light}${disc}<use href="#${land}"/></g></g></g>
-    ${clip(`<rect y="${horizon}" width="${width}" height="${height - horizon}"/>`,
+    ${clip(
+      `<rect y="${horizon}" width="${width}" height="${height - horizon}"/>`,
       glow(sun?.x ?? width / 2, horizon, width * 0.6, height * 0.05, sun?.glow ?? glint, 0.5) +
-      glints(0, width, horizon + 6, height, count, glint, seed, width / 2000, 0.22) +
-      (sun ? glints(sun.x - sun.r * 4, sun.x + sun.r * 4, horizon + 3, height, Math.round(count * 0.9), sun.colour, seed + 1, width / 2600, 0.8) : ''))}
+        glints(0, width, horizon + 6, height, count, glint, seed, width / 2000, 0.22) +
+        (sun ? glints(sun.x - sun.r * 4, sun.x + sun.r * 4, horizon + 3, height, Math.round(count * 0.9), sun.colour, seed + 1, width / 2600, 0.8) : ''),
+    )}
     ${front}`
 }
 
 export function haze(width: number, y: number, thickness: number, colour: string, opacity: number) {
   const id = uid('h')
-  return `<defs>${linearAt(id, [[0, colour, 0], [0.5, colour, opacity], [1, colour, 0]], 0, y - thickness, 0, y + thickness)}</defs>` +
-    box(0, y - thickness, width, thickness * 2, `url(#${id})`)
+  return (
+    `<defs>${linearAt(
+      id,
+      [
+        [0, colour, 0],
+        [0.5, colour, opacity],
+        [1, colour, 0],
+      ],
+      0,
+      y - thickness,
+      0,
+      y + thickness,
+    )}</defs>` + box(0, y - thickness, width, thickness * 2, `url(#${id})`)
+  )
 }

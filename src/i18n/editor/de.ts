@@ -93,6 +93,8 @@ export const de = {
     noChanges: 'Keine Änderungen',
     oneChange: '1 Änderung',
     changes: '{count} Änderungen',
+    more: 'Mehr',
+    notSaved: 'Nicht gespeichert',
   },
   revert: {
     title: 'Änderungen verwerfen?',
@@ -111,10 +113,22 @@ export const de = {
     takeTheirs: 'Andere übernehmen',
     empty: 'leer',
   },
+  parked: {
+    text: 'Diese Texte konnten nicht gespeichert werden. Sie bleiben in diesem Browser erhalten.',
+    tryAgain: 'Erneut versuchen',
+    discard: 'Verwerfen',
+  },
+  signOut: {
+    title: 'Trotzdem abmelden?',
+    text: 'Einige Texte sind noch nicht gespeichert. Sie bleiben in diesem Browser und werden gespeichert, sobald Sie sich hier wieder anmelden.',
+    confirm: 'Abmelden',
+    cancel: 'Abbrechen',
+  },
   toasts: {
     publicationError: 'Fehler beim Veröffentlichen',
     revertError: 'Fehler beim Zurücksetzen',
     saveError: 'Konnte nicht speichern. Ihr Text bleibt erhalten.',
+    notAllSaved: 'Es ist noch nicht alles gespeichert.',
     published: 'Veröffentlicht',
     close: 'Meldung schliessen',
     genericError: 'Ein Fehler ist aufgetreten',

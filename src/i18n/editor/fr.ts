@@ -95,6 +95,8 @@ export const fr: EditorTexts = {
     noChanges: 'Aucune modification',
     oneChange: '1 modification',
     changes: '{count} modifications',
+    more: 'Plus',
+    notSaved: 'Non enregistré',
   },
   revert: {
     title: 'Supprimer les modifications\u202f?',
@@ -113,10 +115,22 @@ export const fr: EditorTexts = {
     takeTheirs: 'Prendre l’autre',
     empty: 'vide',
   },
+  parked: {
+    text: 'Ces textes n’ont pas pu être enregistrés. Ils sont conservés dans ce navigateur.',
+    tryAgain: 'Réessayer',
+    discard: 'Supprimer',
+  },
+  signOut: {
+    title: 'Se déconnecter quand même\u202f?',
+    text: 'Certains textes ne sont pas encore enregistrés. Ils restent dans ce navigateur et seront enregistrés dès que vous vous y reconnecterez.',
+    confirm: 'Se déconnecter',
+    cancel: 'Annuler',
+  },
   toasts: {
     publicationError: 'Erreur lors de la publication',
     revertError: 'Erreur lors de la réinitialisation',
     saveError: 'Enregistrement impossible. Votre texte est conservé.',
+    notAllSaved: 'Tout n’est pas encore enregistré.',
     published: 'Publié',
     close: 'Fermer le message',
     genericError: 'Une erreur est survenue',

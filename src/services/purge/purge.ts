@@ -2,7 +2,9 @@
 export type Purge = {
   purge: (tags: readonly string[]) => Promise<void>
   onPurge: (listener: (tags: readonly string[]) => void) => void
-  /** Whether this process is sure to hear of every purge; if not, what it keeps may be old. */
-  isListening: () => boolean
+  /** Purges may have been missed while the connection was gone: everything kept must go. */
+  onMissed: (listener: () => void) => void
+  /** `unsure`: purges may be passing by right now. `cutOff`: the database is away, so nobody can publish either. */
+  state: () => 'listening' | 'unsure' | 'cutOff'
   close: () => Promise<void>
 }

@@ -10,13 +10,15 @@ type Props = {
   css: string
   assets: Assets
   /** Only edit pages carry it: the whole page as data, for the editor to take over. */
-  editData?: { json: unknown; nonce: string }
+  editData?: unknown
+  /** Set where the answer is made for one request; cached pages name the hash of the style instead. */
+  styleNonce?: string
   editLink?: { path: string; label: string }
   hasIslands: boolean
   children: ReactNode
 }
 
-export function Document({ lang, head, css, assets, editData, editLink, hasIslands, children }: Props) {
+export function Document({ lang, head, css, assets, editData, styleNonce, editLink, hasIslands, children }: Props) {
   const fonts = [...new Set([head.theme.fonts.heading, head.theme.fonts.text])].map(mainFontFile).filter((file) => file !== undefined)
   return (
     <html lang={lang}>
@@ -32,15 +34,15 @@ export function Document({ lang, head, css, assets, editData, editLink, hasIslan
         {fonts.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={fontUrl(file)} crossOrigin="anonymous" />
         ))}
-        <style nonce={editData?.nonce} dangerouslySetInnerHTML={{ __html: css }} />
-        {editData && assets.editor.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        <style nonce={styleNonce} dangerouslySetInnerHTML={{ __html: css }} />
+        {editData !== undefined && assets.editor.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         {hasIslands && <link data-island-runtime="" href={assets.islandRuntimeUrl} />}
-        {editLink && <meta name="vitrine-edit" content={editLink.path} data-label={editLink.label} />}
-        {editData ? assets.editor.scripts.map((src) => <script key={src} type="module" src={src} />) : <script type="module" src={assets.loaderUrl} />}
+        {editLink && <meta name="vitrine-edit" content={editLink.path} data-label={editLink.label} data-script={assets.editPillUrl} />}
+        {editData !== undefined ? assets.editor.scripts.map((src) => <script key={src} type="module" src={src} />) : <script type="module" src={assets.loaderUrl} />}
       </head>
       <body>
         <div id="page">{children}</div>
-        {editData && <script type="application/json" id="edit-data" dangerouslySetInnerHTML={{ __html: escapeJson(editData.json) }} />}
+        {editData !== undefined && <script type="application/json" id="edit-data" dangerouslySetInnerHTML={{ __html: escapeJson(editData) }} />}
       </body>
     </html>
   )

@@ -1,7 +1,5 @@
 /** Signed-in editors get from the live page into its edit mode, by click or by the keyboard. */
-export function showEditPill(): void {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')
-  if (!meta) return
+export function showEditPill(meta: HTMLMetaElement): void {
   const href = `${meta.content}?toolbar=1`
   const link = document.createElement('a')
   link.href = href

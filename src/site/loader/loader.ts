@@ -38,4 +38,5 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour],[
 }
 
 // A readable marker beside the real, unreadable session: visitors never download what only editors need.
-if (document.cookie.includes('vitrine_editor=')) void import('./edit-pill.ts').then(({ showEditPill }) => showEditPill())
+const pill = document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')
+if (pill && document.cookie.includes('vitrine_editor=')) import(/* @vite-ignore */ pill.dataset['script'] ?? '').then(({ showEditPill }) => showEditPill(pill)).catch(console.error)

@@ -1,0 +1,42 @@
+import type { DemoSite } from '../demo-site.ts'
+import { bar } from './pages/bar.ts'
+import { contact } from './pages/contact.ts'
+import { course } from './pages/course.ts'
+import { crew } from './pages/crew.ts'
+import { groups } from './pages/groups.ts'
+import { holes } from './pages/holes.ts'
+import { home } from './pages/home.ts'
+import { imprint, privacy, terms } from './pages/legal.ts'
+import { play } from './pages/play.ts'
+import { prices } from './pages/prices.ts'
+import { theme } from './theme.ts'
+
+export const rocknhole: DemoSite = {
+  label: 'rocknhole',
+  name: "Rock'n'hole!",
+  businessType: 'general',
+  locales: ['de', 'fr', 'en'],
+  features: ['game', 'map'],
+  theme,
+  settings: {
+    appearance: { header: 'transparent' },
+    header: { boldHeaderFont: true },
+    footer: {
+      street: 'Gleisweg 9',
+      city: '8400 Winterthur',
+      email: 'ciao@rocknhole.example',
+      phone: '+41 52 555 09 09',
+      links: { showTerms: true },
+    },
+    contact: { email: 'ciao@rocknhole.example', companyName: 'Rock’n’hole GmbH' },
+  },
+  navigation: [
+    { label: { de: 'Parcours', fr: 'Parcours', en: 'Course' }, pages: [{ key: 'course' }] },
+    { label: { de: 'Preise und Gruppen', fr: 'Prix et groupes', en: 'Prices and groups' }, pages: [{ key: 'prices' }, { key: 'groups' }] },
+    { label: { de: 'Bar', fr: 'Bar', en: 'Bar' }, pages: [{ key: 'bar' }] },
+    { label: { de: 'Crew', fr: 'Équipe', en: 'Crew' }, pages: [{ key: 'crew' }] },
+    { label: { de: 'Kontakt', fr: 'Contact', en: 'Contact' }, pages: [{ key: 'contact' }] },
+    { label: { de: 'Jetzt spielen', fr: 'Jouer maintenant', en: 'Play now' }, pages: [{ key: 'play', appearance: 'button' }] },
+  ],
+  pages: [home, course, ...holes, prices, groups, bar, crew, play, contact, imprint, privacy, terms],
+}

@@ -1,0 +1,65 @@
+import { rich, type DemoPage } from '../../demo-site.ts'
+import { holeFacts, type HoleFacts } from '../hole-facts.ts'
+import { same } from '../words.ts'
+
+const last = holeFacts.length
+
+function holePage(hole: HoleFacts): DemoPage {
+  const { number, par, metres } = hole
+  const next = holeFacts.find((other) => other.number === number + 1)
+  return {
+    key: hole.key,
+    collection: 'trail',
+    slugs: { de: `loch-${number}-${hole.slugs.de}`, fr: `trou-${number}-${hole.slugs.fr}`, en: `hole-${number}-${hole.slugs.en}` },
+    name: { de: `Loch ${number}: ${hole.title.de}`, fr: `Trou ${number} : ${hole.title.fr}`, en: `Hole ${number}: ${hole.title.en}` },
+    description: {
+      de: `Loch ${number} von ${last}, Par ${par}, ${metres} Meter. ${hole.teaser.de}`,
+      fr: `Trou ${number} sur ${last}, par ${par}, ${metres} mètres. ${hole.teaser.fr}`,
+      en: `Hole ${number} of ${last}, par ${par}, ${metres} metres. ${hole.teaser.en}`,
+    },
+    sections: [
+      {
+        type: 'hero',
+        options: { color: number % 3 === 0 ? 'surface' : 'background' },
+        slots: {
+          kicker: { text: { de: `Loch ${number} · Par ${par} · ${metres} m`, fr: `Trou ${number} · Par ${par} · ${metres} m`, en: `Hole ${number} · Par ${par} · ${metres} m` } },
+          title: { text: hole.title },
+          description: { text: hole.teaser },
+          image: { picture: hole.picture, alt: hole.alt },
+        },
+      },
+      {
+        type: 'richTextBlock',
+        options: { color: 'secondary', textSize: 'large' },
+        slots: {
+          title: { text: { de: 'So spielst du es', fr: 'Comment jouer', en: 'How to play it' } },
+          textBlock: {
+            rich: {
+              de: rich([hole.task.de, `**Hausregel:** ${hole.house.de}`, `**Tipp:** ${hole.tip.de}`]),
+              fr: rich([hole.task.fr, `**Règle maison :** ${hole.house.fr}`, `**Astuce :** ${hole.tip.fr}`]),
+              en: rich([hole.task.en, `**House rule:** ${hole.house.en}`, `**Tip:** ${hole.tip.en}`]),
+            },
+          },
+        },
+      },
+      {
+        type: 'cta',
+        options: { alignment: number % 2 === 0 ? 'left' : 'right', color: next ? 'primary' : 'accent' },
+        slots: {
+          kicker: { text: next ? { de: 'Weiter', fr: 'Suivant', en: 'Next' } : same('19') },
+          title: { text: next ? next.title : { de: 'Und jetzt an die Bar', fr: 'Et maintenant, au bar', en: 'And now, the bar' } },
+          description: { text: next ? next.teaser : { de: 'Gib deinen Schläger ab und nimm das Resultat mit. Das erste Getränk ist im Ticket.', fr: 'Rends ton club, garde ton score. La première boisson est comprise.', en: 'Hand in your club, keep your score. Your first drink is included.' } },
+          button: {
+            text: next ? { de: `Zu Loch ${next.number}`, fr: `Vers le trou ${next.number}`, en: `On to hole ${next.number}` } : { de: 'Zur Bar', fr: 'Au bar', en: 'To the bar' },
+            link: { pageKey: next ? next.key : 'bar' },
+          },
+          image: next
+            ? { picture: next.picture, alt: next.alt }
+            : { picture: 'bar-drink', alt: { de: 'Grüner Drink mit Eis und Limette an der Bar', fr: 'Cocktail vert avec glaçons et citron vert au bar', en: 'Green drink with ice and lime at the bar' } },
+        },
+      },
+    ],
+  }
+}
+
+export const holes: readonly DemoPage[] = holeFacts.map(holePage)

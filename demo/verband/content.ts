@@ -1,0 +1,39 @@
+import type { DemoSite } from '../demo-site.ts'
+import { about } from './pages/about.ts'
+import { congress } from './pages/congress.ts'
+import { contact } from './pages/contact.ts'
+import { home } from './pages/home.ts'
+import { jobs } from './pages/jobs.ts'
+import { join } from './pages/join.ts'
+import { imprint, privacy, terms } from './pages/legal.ts'
+import { marketplace } from './pages/marketplace.ts'
+import { members } from './pages/members.ts'
+import { theme } from './theme.ts'
+
+export const verband: DemoSite = {
+  label: 'verband',
+  name: 'Sehwerk Verband',
+  businessType: 'general',
+  locales: ['de', 'fr'],
+  features: ['members', 'sponsoring'],
+  theme,
+  settings: {
+    appearance: { header: 'opaque' },
+    footer: {
+      street: 'Speichergasse 12',
+      city: '3011 Bern',
+      email: 'info@sehwerk.example',
+      phone: '+41 31 555 04 04',
+      links: { showTerms: true },
+    },
+    contact: { email: 'info@sehwerk.example', companyName: 'Sehwerk Verband' },
+  },
+  navigation: [
+    { label: { de: 'Mitglieder', fr: 'Membres' }, pages: [{ key: 'members' }] },
+    { label: { de: 'Stellen und Marktplatz', fr: 'Emplois et marché' }, pages: [{ key: 'jobs' }, { key: 'marketplace' }] },
+    { label: { de: 'Kongress aspect', fr: 'Congrès aspect' }, pages: [{ key: 'congress' }] },
+    { label: { de: 'Über uns', fr: 'À propos' }, pages: [{ key: 'about' }, { key: 'contact' }] },
+    { label: { de: 'Mitglied werden', fr: 'Devenir membre' }, pages: [{ key: 'join', appearance: 'button' }] },
+  ],
+  pages: [home, members, jobs, marketplace, congress, about, join, contact, imprint, privacy, terms],
+}

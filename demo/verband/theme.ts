@@ -1,0 +1,42 @@
+import type { Theme } from '../../src/model/site/theme.ts'
+
+/** Swiss grid: square corners, thin rules, few sizes; yellow belongs to actions alone. */
+export const theme: Theme = {
+  scheme: 'light',
+  colors: {
+    background: '#FFFFFF',
+    surface: '#F3F4F7',
+    text: '#1B1F3B',
+    muted: '#555A73',
+    line: '#CFD2DC',
+    primary: '#1B1F3B',
+    onPrimary: '#FFFFFF',
+    secondary: '#E4E6EC',
+    onSecondary: '#1B1F3B',
+    accent: '#FFC53D',
+    onAccent: '#1B1F3B',
+  },
+  fonts: { heading: 'inter', text: 'inter' },
+  tokens: {
+    'site-width': '88rem',
+    'content-width': '80rem',
+    'page-margin': 'clamp(1.25rem, 4vw, 4rem)',
+    'section-space': 'clamp(3.5rem, 2.5rem + 4.5vw, 7rem)',
+    'header-height': '4.5rem',
+    'type-ratio': '1.2',
+    'heading-weight': '600',
+    'heading-tracking': '-0.028em',
+    'heading-leading': '1.12',
+    'hero-size': 'clamp(2.5rem, 1.5rem + 4.4vw, 5rem)',
+    'hero-leading': '1.02',
+    'hero-measure': '38rem',
+    'hero-picture-ratio': '1 / 1',
+    'kicker-tracking': '0',
+    'button-radius': '0',
+    'button-weight': '600',
+    'picture-radius': '0',
+    'cta-picture-ratio': '3 / 2',
+    'card-radius': '0',
+    'card-gap': '1.5rem',
+  },
+}

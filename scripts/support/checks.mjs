@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { capture, node24, root } from './run.mjs'
+
+const bin = (/** @type {string[]} */ ...parts) => join(root, 'node_modules', ...parts)
+
+/** @type {{ name: string, command: string[] }[]} */
+const checks = [
+  { name: 'types', command: [bin('@typescript', 'native', 'bin', 'tsc'), '-p', 'tsconfig.json', '--noEmit'] },
+  { name: 'lint', command: [bin('.bin', 'oxlint'), '--type-aware', '--deny-warnings', 'src', 'tests', 'scripts', 'bench', 'demo'] },
+  { name: 'import walls', command: [bin('.bin', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'] },
+  { name: 'unused code', command: [bin('.bin', 'knip'), '--no-progress', '--no-config-hints'] },
+]
+
+/**
+ * Runs one check after the other; each prints one line, and its output only when it fails.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks() {
+  const sum = { passed: 0, failed: 0 }
+  for (const { name, command } of checks) {
+    const began = Date.now()
+    const { code, output } = await capture(node24, command)
+    const seconds = ((Date.now() - began) / 1000).toFixed(1)
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds} s`)
+    if (code === 0) sum.passed += 1
+    else {
+      sum.failed += 1
+      console.log(output)
+    }
+  }
+  return sum
+}

@@ -1,0 +1,122 @@
+import { emptyField, type Field } from '../../model/content/field.ts'
+import type { Link } from '../../model/content/link.ts'
+import { plainText, type RichText } from '../../model/content/rich-text.ts'
+import type { LocalizedText } from '../../model/content/field.ts'
+import type { Locale } from '../../model/locales.ts'
+import type { Group, PageMeta } from '../../model/page/document.ts'
+import type { PageRole } from '../../model/page/status.ts'
+import { settingsSchema } from '../../model/site/settings.ts'
+import type { Site } from '../../model/site/site.ts'
+import { findDefinition } from '../../sections/definitions.ts'
+import { insertMedia } from '../../store/media.ts'
+import { writeNavigation } from '../../store/navigation.ts'
+import { replaceWorkingContent } from '../../store/page-content.ts'
+import { insertVersion } from '../../store/page-versions.ts'
+import { insertPage, setLiveVersion } from '../../store/pages.ts'
+import { writeSettings } from '../../store/settings.ts'
+import { insertSite } from '../../store/sites.ts'
+import { insertSlug } from '../../store/slugs.ts'
+import type { SiteTx } from '../../store/store.ts'
+import type { Parts } from '../context.ts'
+
+type SeedLink = { pageKey: string } | Exclude<Link, { type: 'page' }>
+
+type SeedSlot = { text: LocalizedText; link?: SeedLink } | { rich: Partial<Record<Locale, RichText>> } | { picture: string; alt: LocalizedText; focalPoint?: { x: number; y: number } }
+
+export type SeedGroup = { type: string; options?: Record<string, unknown>; links?: Record<string, SeedLink>; slots?: Record<string, SeedSlot>; cards?: readonly SeedGroup[] }
+
+export type SeedPage = { key: string; role?: PageRole; collection?: string; slugs: Partial<Record<Locale, string>>; name: PageMeta['name']; description: PageMeta['description']; sections: readonly SeedGroup[] }
+
+export type SeedSite = {
+  site: Omit<Site, 'id'>
+  settings: object
+  navigation: readonly { label: Partial<Record<Locale, string>>; pages: readonly { key: string; appearance?: 'default' | 'button' }[] }[]
+  pages: readonly SeedPage[]
+  /** Bytes of a picture by its name. */
+  picture: (name: string) => Promise<Uint8Array>
+}
+
+type SeedParts = Pick<Parts, 'store' | 'pictures' | 'newId'>
+
+/** Writes a whole site, published, in one transaction; a start that is killed half way leaves nothing behind. */
+export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string> {
+  const siteId = parts.newId()
+  const media = await storePictures(parts, siteId, seed)
+  const pageIds = new Map(seed.pages.map((page) => [page.key, parts.newId()]))
+  const translate = createTranslator(parts, pageIds, media.ids)
+  await parts.store.inSite(siteId, async (tx) => {
+    await insertSite(tx, { ...seed.site, id: siteId })
+    for (const row of media.rows) await insertMedia(tx, row)
+    for (const page of seed.pages) await seedPage(parts, tx, page, translate)
+    await writeSettings(tx, settingsSchema.parse(seed.settings))
+    await writeNavigation(
+      tx,
+      seed.navigation.map(({ label, pages }) => ({
+        id: parts.newId(),
+        label,
+        children: pages.map(({ key, appearance = 'default' }) => ({ id: parts.newId(), type: 'page', page: known(pageIds, key), appearance })),
+      })),
+    )
+  })
+  return siteId
+}
+
+async function seedPage(parts: SeedParts, tx: SiteTx, page: SeedPage, translate: Translator): Promise<void> {
+  const id = translate.pageId(page.key)
+  await insertPage(tx, { id, collection: page.collection ?? null, role: page.role ?? null, status: 'draft', meta: { name: page.name, description: page.description } })
+  for (const [locale, slug] of Object.entries(page.slugs)) await insertSlug(tx, { locale: locale as Locale, collection: page.collection ?? null, slug, pageId: id })
+  const groups = page.sections.map(translate.group)
+  await replaceWorkingContent(tx, id, { groups })
+  const versionId = parts.newId()
+  await insertVersion(tx, { id: versionId, pageId: id, content: { disallowedLanguages: [], groups }, createdBy: null })
+  await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published' })
+}
+
+async function storePictures({ pictures, newId }: SeedParts, siteId: string, seed: SeedSite) {
+  const ids = new Map<string, string>()
+  const rows: Parameters<typeof insertMedia>[1][] = []
+  for (const { picture, focalPoint } of picturesIn(seed.pages.flatMap((page) => page.sections))) {
+    if (ids.has(picture)) continue
+    const id = newId()
+    const facts = await pictures.store(siteId, id, await seed.picture(picture))
+    ids.set(picture, id)
+    rows.push({ id, mediaType: 'image', objectId: id, originalFilename: `${picture}.${facts.extension}`, focalX: focalPoint?.x ?? null, focalY: focalPoint?.y ?? null, ...facts })
+  }
+  return { ids, rows }
+}
+
+function picturesIn(groups: readonly SeedGroup[]): Extract<SeedSlot, { picture: string }>[] {
+  return groups.flatMap((group) => [...Object.values(group.slots ?? {}).filter((slot) => 'picture' in slot), ...picturesIn(group.cards ?? [])])
+}
+
+type Translator = { pageId: (key: string) => string; group: (group: SeedGroup) => Group }
+
+function createTranslator({ newId }: SeedParts, pageIds: ReadonlyMap<string, string>, mediaIds: ReadonlyMap<string, string>): Translator {
+  const link = (value: SeedLink): Link => ('pageKey' in value ? { type: 'page', page: { id: known(pageIds, value.pageKey) } } : value)
+
+  const field = (slot: SeedSlot): Field => {
+    if ('text' in slot) return { ...emptyField('localizedSingleValue'), content: { type: 'localizedSingleValue', data: slot.text }, options: slot.link ? { link: link(slot.link) } : {} }
+    if ('picture' in slot) return { content: { type: 'media', data: known(mediaIds, slot.picture) }, options: { alt: slot.alt }, visible: true }
+    const values = Object.entries(slot.rich).map(([locale, json]) => [locale, { json, text: plainText(json) }])
+    return { ...emptyField('localizedRichText'), content: { type: 'localizedRichText', data: Object.fromEntries(values) } }
+  }
+
+  const group = (seed: SeedGroup): Group => ({
+    id: newId(),
+    type: seed.type,
+    version: findDefinition(seed.type)?.version ?? 1,
+    status: 'published',
+    disallowedLanguages: [],
+    options: { ...seed.options, ...Object.fromEntries(Object.entries(seed.links ?? {}).map(([key, value]) => [key, link(value)])) },
+    fields: Object.fromEntries(Object.entries(seed.slots ?? {}).map(([name, slot]) => [name, field(slot)])),
+    children: (seed.cards ?? []).map(group),
+  })
+
+  return { pageId: (key) => known(pageIds, key), group }
+}
+
+function known(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The demo content refers to "${key}", which does not exist.`)
+  return id
+}

@@ -1,0 +1,30 @@
+import { assertMay } from '../../model/access.ts'
+import { pageTag, siteTag } from '../../model/cache-tags.ts'
+import { mayBecome } from '../../model/page/status.ts'
+import { Refusal } from '../../model/refusal.ts'
+import { settleStatuses } from '../../store/groups.ts'
+import { readWorkingContent } from '../../store/page-content.ts'
+import { insertVersion } from '../../store/page-versions.ts'
+import { lockPage, setLiveVersion } from '../../store/pages.ts'
+import type { Context } from '../context.ts'
+
+/** One transaction freezes the working page as a new version and points visitors to it; caches follow after the commit. */
+export async function publishPage(context: Context, input: { id: string }): Promise<{ version: number }> {
+  const { site, actor, store, purge, newId } = context
+  assertMay(actor, 'publish', site.id)
+  const published = await store.inSite(site.id, async (tx) => {
+    const page = await lockPage(tx, input.id)
+    if (!page || page.status === 'deleted') throw new Refusal('notFound')
+    if (page.status !== 'published' && !mayBecome(page.status, 'published')) throw new Refusal('statusClash')
+    await settleStatuses(tx, page.id)
+    const { groups } = await readWorkingContent(tx, page.id)
+    const id = newId()
+    const createdBy = actor.kind === 'user' ? actor.userId : null
+    const number = await insertVersion(tx, { id, pageId: page.id, content: { disallowedLanguages: page.disallowedLanguages, groups }, createdBy })
+    await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published' })
+    return { number, isFirst: page.liveVersion === null }
+  })
+  // A page that becomes reachable for the first time also changes menus and links elsewhere.
+  await purge.purge(published.isFirst ? [pageTag(site.id, input.id), siteTag(site.id, 'pages')] : [pageTag(site.id, input.id)])
+  return { version: published.number }
+}

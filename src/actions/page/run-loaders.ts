@@ -1,0 +1,49 @@
+import type { Locale } from '../../model/locales.ts'
+import { walkGroups, type Group } from '../../model/page/document.ts'
+import { findDefinition } from '../../sections/definitions.ts'
+import type { SectionLoader } from '../../sections/define-loader.ts'
+import { loaders as allLoaders } from '../../sections/loaders.ts'
+import { readOptions } from '../../sections/prepare-section.ts'
+import type { Log } from '../context.ts'
+
+type Input = {
+  siteId: string
+  locale: Locale
+  groups: readonly Group[]
+  log: Log
+  loaders?: Readonly<Record<string, SectionLoader | undefined>>
+  limitMs?: number
+}
+
+export type Loaded = { data: Record<string, unknown>; tags: string[] }
+
+const LIMIT_MS = 1500
+
+/** Side by side, each with a time limit: a failed one means that section's empty state, never a broken page. */
+export async function runLoaders({ siteId, locale, groups, log, loaders = allLoaders, limitMs = LIMIT_MS }: Input): Promise<Loaded> {
+  const work = [...walkGroups(groups)].flatMap((group) => {
+    const loader = Object.hasOwn(loaders, group.type) ? loaders[group.type] : undefined
+    const definition = findDefinition(group.type)
+    return loader && definition ? [{ loader, input: { siteId, locale, group, options: readOptions(definition, group) } }] : []
+  })
+  const loaded = await Promise.all(
+    work.map(async ({ loader, input }) => {
+      try {
+        const signal = AbortSignal.timeout(limitMs)
+        const value = await Promise.race([loader.load(null, input, signal), rejectOn(signal)])
+        return [input.group.id, value] as const
+      } catch (error) {
+        log.warn({ section: input.group.type, error: String(error) }, 'a section could not load its data')
+        return null
+      }
+    }),
+  )
+  return {
+    data: Object.fromEntries(loaded.filter((entry) => entry !== null)),
+    tags: work.flatMap(({ loader, input }) => loader.tags(input)),
+  }
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+}

@@ -1,0 +1,69 @@
+import { assertMay, type Actor } from '../../model/access.ts'
+import type { Locale } from '../../model/locales.ts'
+import type { Group } from '../../model/page/document.ts'
+import { HOME_SLUG, type SystemSlug } from '../../model/page/path.ts'
+import type { PageRole } from '../../model/page/status.ts'
+import { Refusal } from '../../model/refusal.ts'
+import { siteSchema, type Site } from '../../model/site/site.ts'
+import { hero } from '../../sections/hero/hero.section.ts'
+import { addMember } from '../../store/members.ts'
+import { replaceWorkingContent } from '../../store/page-content.ts'
+import { insertVersion } from '../../store/page-versions.ts'
+import { insertPage, setLiveVersion } from '../../store/pages.ts'
+import { insertSite, siteByHost } from '../../store/sites.ts'
+import { insertSlug } from '../../store/slugs.ts'
+import type { SiteTx } from '../../store/store.ts'
+import type { Parts } from '../context.ts'
+import { DEFAULT_THEME } from './default-theme.ts'
+
+const SYSTEM_PAGES = {
+  home: { slug: HOME_SLUG, role: 'home' },
+  contact: { slug: '~contact', role: 'contact' },
+  imprint: { slug: '~imprint', role: 'imprint' },
+  privacy: { slug: '~privacy', role: 'privacyPolicy' },
+  terms: { slug: '~terms', role: null },
+} as const satisfies Record<string, { slug: SystemSlug; role: PageRole | null }>
+
+export type SystemPage = keyof typeof SYSTEM_PAGES
+const pageKeys: readonly SystemPage[] = ['home', 'contact', 'imprint', 'privacy', 'terms']
+
+export type NewSite = Pick<Site, 'name' | 'host' | 'locales' | 'businessType'> & {
+  pageNames: Record<SystemPage, Partial<Record<Locale, string>>>
+  ownerId: string | null
+}
+
+type Operator = Pick<Parts, 'store' | 'newId'> & { actor: Actor }
+
+/** A site that is reachable at once: its system pages are published, each with an empty first section. */
+export async function createSite({ store, newId, actor }: Operator, input: NewSite): Promise<Site> {
+  const id = newId()
+  assertMay(actor, 'operate', id)
+  const { pageNames, ownerId, ...given } = input
+  const site = siteSchema.safeParse({ ...given, id, features: [], theme: DEFAULT_THEME })
+  if (!site.success) throw new Refusal('invalidInput', { fieldErrors: Object.fromEntries(site.error.issues.map(({ path }) => [String(path[0]), 'invalid'])) })
+  if (await siteByHost(store.platform, site.data.host)) throw new Refusal('invalidInput', { fieldErrors: { host: 'taken' } })
+  await store.inSite(id, async (tx) => {
+    await insertSite(tx, site.data)
+    for (const key of pageKeys) await insertSystemPage(tx, { key, names: pageNames[key], locales: site.data.locales, newId })
+    if (ownerId !== null) await addMember(tx, ownerId, id)
+  })
+  return site.data
+}
+
+type SystemPageInput = { key: SystemPage; names: Partial<Record<Locale, string>>; locales: readonly Locale[]; newId: () => string }
+
+async function insertSystemPage(tx: SiteTx, { key, names, locales, newId }: SystemPageInput): Promise<void> {
+  const { slug, role } = SYSTEM_PAGES[key]
+  const [id, liveVersion] = [newId(), newId()]
+  const name = Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? '']))
+  const groups = [emptyHero(newId())]
+  await insertPage(tx, { id, collection: null, role, status: 'draft', meta: { name, description: {} } })
+  for (const locale of locales) await insertSlug(tx, { locale, collection: null, slug, pageId: id })
+  await replaceWorkingContent(tx, id, { groups })
+  await insertVersion(tx, { id: liveVersion, pageId: id, content: { disallowedLanguages: [], groups }, createdBy: null })
+  await setLiveVersion(tx, id, { liveVersion, status: 'published' })
+}
+
+function emptyHero(id: string): Group {
+  return { id, type: hero.type, version: hero.version, status: 'published', disallowedLanguages: [], options: {}, fields: {}, children: [] }
+}

@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache'
+import type { Navigation } from '../../model/site/navigation.ts'
+import type { Settings } from '../../model/site/settings.ts'
+import type { Site } from '../../model/site/site.ts'
+import type { Purge } from '../../services/purge/purge.ts'
+import { readNavigation } from '../../store/navigation.ts'
+import { readSettings } from '../../store/settings.ts'
+import { siteByHost } from '../../store/sites.ts'
+import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
+import type { Store } from '../../store/store.ts'
+
+/** What every page of a site needs besides its own content. */
+export type SiteFrame = {
+  settings: Settings
+  navigation: Navigation
+  addresses: ReadonlyMap<string, PageAddressRow>
+}
+
+export const SITES_TAG = 'platform/sites'
+
+export type SiteMemory = {
+  /** Undefined: not asked for yet. Null: no site has this host. */
+  peek: (host: string) => Site | null | undefined
+  byHost: (host: string) => Promise<Site | null>
+  frame: (siteId: string) => Promise<SiteFrame>
+  clear: () => void
+}
+
+const KNOWN_SITES = 20_000
+/** A host that is unknown now may be added by the operator a second later. */
+const UNKNOWN_FOR_MS = 1000
+
+export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
+  const sites = new LRUCache<string, { site: Site | null }>({ max: KNOWN_SITES })
+  const frames = new LRUCache<string, Promise<SiteFrame>>({ max: 2000 })
+
+  async function readFrame(siteId: string): Promise<SiteFrame> {
+    return store.inSite(siteId, async (tx) => {
+      const settings = await readSettings(tx)
+      const navigation = await readNavigation(tx)
+      const pageIds = navigation.flatMap((container) => container.children.map((child) => child.page))
+      return { settings, navigation, addresses: await addressesOf(tx, pageIds) }
+    })
+  }
+
+  const clear = () => {
+    sites.clear()
+    frames.clear()
+  }
+
+  purge.onPurge((tags) => {
+    if (tags.includes(SITES_TAG)) clear()
+    for (const tag of tags) frames.delete(tag.slice(0, tag.indexOf('/')))
+  })
+
+  purge.onMissed(clear)
+
+  return {
+    peek: (host) => sites.get(host)?.site,
+    async byHost(host) {
+      const known = sites.get(host)
+      if (known) return known.site
+      const site = await siteByHost(store.platform, host)
+      sites.set(host, { site }, site === null ? { ttl: UNKNOWN_FOR_MS } : {})
+      return site
+    },
+    frame(siteId) {
+      const known = frames.get(siteId)
+      if (known) return known
+      const reading = readFrame(siteId)
+      frames.set(siteId, reading)
+      reading.catch(() => frames.delete(siteId))
+      return reading
+    },
+    clear,
+  }
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { createSite, type NewSite, type SystemPage } from '../actions/site/create-site.ts'
+import { visitorTexts } from '../i18n/visitor/texts.ts'
+import type { Actor, UserRole } from '../model/access.ts'
+import { isLocale, LOCALES, type Locale } from '../model/locales.ts'
+import { Refusal } from '../model/refusal.ts'
+import { normaliseEmail } from '../services/auth/credentials.ts'
+import { users } from '../store/schema/auth.ts'
+import { makePassword } from './make-password.ts'
+import type { CliParts } from './open-parts.ts'
+import type { Accepts, Options } from './read-options.ts'
+
+type CommandContext = CliParts & { print: (line: string) => void }
+type Command = Accepts & { run: (context: CommandContext, options: Options) => Promise<void> }
+
+/** Whoever can run programs on this machine is its operator. */
+const OPERATOR: Actor = { kind: 'user', userId: 'operator', name: 'Operator', role: 'admin', siteIds: [] }
+
+const createAdmin: Command = {
+  required: ['email', 'name'],
+  optional: ['password'],
+  flags: [],
+  async run(context, options) {
+    await createAccount(context, { email: options.value('email'), name: options.value('name'), role: 'admin', given: options.optional('password') })
+  },
+}
+
+const createSiteCommand: Command = {
+  required: ['host', 'name', 'locales'],
+  optional: ['owner'],
+  flags: ['optician'],
+  async run(context, options) {
+    const locales = readLocales(options.value('locales'))
+    const owner = options.optional('owner')
+    const ownerId = owner === undefined ? null : await findOrCreateOwner(context, owner, options.value('name'))
+    const site = await createSite({ ...context, actor: OPERATOR }, {
+      host: options.value('host').toLowerCase(),
+      name: options.value('name'),
+      locales,
+      businessType: options.flag('optician') ? 'optician' : 'general',
+      pageNames: systemPageNames(),
+      ownerId,
+    })
+    context.print(`The site ${site.name} is ready under the host ${site.host}.`)
+  },
+}
+
+const resetPassword: Command = {
+  required: ['email'],
+  optional: ['password'],
+  flags: [],
+  async run({ auth, print }, options) {
+    const email = options.value('email')
+    const given = options.optional('password')
+    const password = given ?? makePassword()
+    if (!(await auth.setPassword({ email, password }))) throw new Error('There is no account with this e-mail address.')
+    print(`The account ${normaliseEmail(email)} has a new password${given === undefined ? `: ${password}` : '.'}`)
+  },
+}
+
+export const commands: Readonly<Record<string, Command>> = {
+  'create-admin': createAdmin,
+  'create-site': createSiteCommand,
+  'reset-password': resetPassword,
+}
+
+type NewAccount = { email: string; name: string; role: UserRole; given?: string | undefined }
+
+async function createAccount({ auth, print }: CommandContext, { email, name, role, given }: NewAccount): Promise<string> {
+  const password = given ?? makePassword()
+  const { userId } = await auth.createUser({ email, name, password, role })
+  print(`The account ${normaliseEmail(email)} (${role}) is ready${given === undefined ? `, its password is ${password}` : '.'}`)
+  return userId
+}
+
+async function findOrCreateOwner(context: CommandContext, email: string, name: string): Promise<string> {
+  const found = await context.store.platform.select({ id: users.id }).from(users).where(eq(users.email, normaliseEmail(email)))
+  return found[0]?.id ?? createAccount(context, { email, name, role: 'optician' })
+}
+
+function readLocales(list: string): Locale[] {
+  const wanted = [...new Set(list.split(',').map((locale) => locale.trim().toLowerCase()))]
+  if (!wanted.every(isLocale)) throw new Refusal('invalidInput', { fieldErrors: { locales: 'invalid' } })
+  return wanted.filter(isLocale)
+}
+
+function systemPageNames(): NewSite['pageNames'] {
+  const named = (key: SystemPage) => Object.fromEntries(LOCALES.map((locale) => [locale, visitorTexts[locale][key]]))
+  return { home: named('home'), contact: named('contact'), imprint: named('imprint'), privacy: named('privacy'), terms: named('terms') }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { PageBody, type PageTools } from '../site/PageBody.tsx'
+import { SlotRenderersContext } from '../ui/slots/slot-renderers.tsx'
+import { attachBehaviour } from './behaviours.ts'
+import { editableSlots, liveSlots } from './slots/renderers.ts'
+import { isEditing } from './toolbar/flag-query.ts'
+import { useWorkbench } from './workbench.ts'
+
+const tools: PageTools = { behaviourUrl: () => undefined, islandUrl: () => undefined, attachBehaviour }
+
+/** The same tree that the server drew, with the working content and the editor's slots. */
+export function EditedPage() {
+  const { data, history, toolbar, start } = useWorkbench()
+  const groups = useStore(history.store, (state) => state.groups)
+  const isOn = useStore(toolbar.store, isEditing)
+  const view = useMemo(() => ({ ...data.view, groups }), [data.view, groups])
+  // Only once React has taken over the server's markup may the page differ from it.
+  useEffect(start, [start])
+  return (
+    <SlotRenderersContext value={isOn ? editableSlots : liveSlots}>
+      <PageBody view={view} tools={tools} />
+    </SlotRenderersContext>
+  )
+}

@@ -1,0 +1,50 @@
+import { ExternalLink, Redo2, RotateCcw, Undo2, X } from 'lucide-react'
+import { useStore } from 'zustand'
+import { classNames } from '../../ui/class-names.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import control from '../styles/control.module.css'
+import { useWorkbench } from '../workbench.ts'
+import { Hint } from './Hint.tsx'
+import { IconButton } from './IconButton.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import { PublishButton } from './PublishButton.tsx'
+import { SaveState } from './SaveState.tsx'
+import styles from './EditorBar.module.css'
+
+export function EditorBar() {
+  const { texts, data, toolbar, history, publication, undo, redo } = useWorkbench()
+  const canUndo = useStore(history.store, ({ past }) => past.length > 0)
+  const canRedo = useStore(history.store, ({ future }) => future.length > 0)
+  const { changes, isLive, phase } = useStore(publication.store)
+  const dialogs = useDialogs()
+  return (
+    <div className={styles.place}>
+      <div role="toolbar" aria-label={texts.bar.label} className={styles.bar}>
+        <IconButton label={texts.bar.stopEditing} aria-pressed="true" onClick={toolbar.turnOff}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+        <SaveState />
+        <IconButton label={texts.bar.undo} isIdle={!canUndo} onClick={undo}>
+          <Undo2 size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={texts.bar.redo} isIdle={!canRedo} onClick={redo}>
+          <Redo2 size={20} aria-hidden="true" />
+        </IconButton>
+        <LanguageMenu />
+        <IconButton label={texts.bar.revert} isIdle={!changes || phase !== 'idle'} className={styles.wideOnly} onClick={() => dialogs.open('revert')}>
+          <RotateCcw size={18} aria-hidden="true" />
+        </IconButton>
+        {isLive && (
+          <Hint text={texts.bar.viewLive}>
+            <a href={data.liveHref} target="_blank" rel="noopener" aria-label={texts.bar.viewLive} className={classNames(control.control, control.icon, styles.wideOnly)}>
+              <ExternalLink size={18} aria-hidden="true" />
+            </a>
+          </Hint>
+        )}
+        <MoreMenu />
+        <PublishButton />
+      </div>
+    </div>
+  )
+}

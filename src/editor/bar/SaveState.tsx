@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, CloudOff, GitCompareArrows, LoaderCircle, LogIn } from 'lucide-react'
+import { useStore } from 'zustand'
+import { classNames } from '../../ui/class-names.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import { saveStatus } from '../queue/save-status.ts'
+import control from '../styles/control.module.css'
+import { useWorkbench } from '../workbench.ts'
+import { Hint } from './Hint.tsx'
+import styles from './EditorBar.module.css'
+
+const loginHref = (locale: string) => `/${locale}/login?return=${encodeURIComponent(location.pathname + location.search)}`
+
+/** Says at every moment whether typed text is safe; where a person has to act, it is the way to do so. */
+export function SaveState() {
+  const { texts, data, queue } = useWorkbench()
+  const dialogs = useDialogs()
+  const status = useStore(queue.store, ({ entries, phase }) => saveStatus(entries, phase))
+  const words = { saved: texts.bar.allSaved, saving: texts.bar.saving, waiting: texts.bar.waiting, signIn: texts.bar.signInAgain, clash: texts.clash.title, parked: texts.bar.notSaved }[status]
+  const label = <span className={styles.stateText}>{words}</span>
+  const action = classNames(control.control, styles.state, styles.unsaved)
+
+  return (
+    <div className={styles.stateBox}>
+      <span role="status" className={styles.spoken}>
+        {words}
+      </span>
+      <Hint text={words}>
+        {status === 'signIn' ? (
+          <a href={loginHref(data.view.locale)} aria-label={words} className={action}>
+            <LogIn size={18} aria-hidden="true" />
+            {label}
+          </a>
+        ) : status === 'clash' || status === 'parked' ? (
+          <button type="button" aria-label={words} className={action} onClick={() => dialogs.open(status)}>
+            {status === 'clash' ? <GitCompareArrows size={18} aria-hidden="true" /> : <CircleAlert size={18} aria-hidden="true" />}
+            {label}
+          </button>
+        ) : (
+          <span className={classNames(styles.state, status !== 'saved' && styles.unsaved)} aria-hidden="true">
+            {status === 'saved' && <CircleCheck size={18} className={styles.safe} />}
+            {status === 'saving' && <LoaderCircle size={18} className={styles.turning} />}
+            {status === 'waiting' && <CloudOff size={18} />}
+            {label}
+          </span>
+        )}
+      </Hint>
+    </div>
+  )
+}

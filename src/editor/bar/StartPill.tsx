@@ -1,0 +1,22 @@
+import { Pencil } from 'lucide-react'
+import { useStore } from 'zustand'
+import { classNames } from '../../ui/class-names.ts'
+import { saveStatus } from '../queue/save-status.ts'
+import control from '../styles/control.module.css'
+import { useWorkbench } from '../workbench.ts'
+import styles from './EditorBar.module.css'
+
+/** All there is while the toolbar is off; a mark tells that something still waits to be saved. */
+export function StartPill() {
+  const { texts, toolbar, queue } = useWorkbench()
+  const status = useStore(queue.store, ({ entries, phase }) => saveStatus(entries, phase))
+  return (
+    <div className={styles.place}>
+      <button type="button" className={classNames(control.control, control.primary, styles.start)} onClick={toolbar.turnOn}>
+        <Pencil size={18} aria-hidden="true" />
+        {texts.bar.startEditing}
+        {status !== 'saved' && status !== 'saving' && <span className={styles.mark} role="img" aria-label={texts.bar.notSaved} />}
+      </button>
+    </div>
+  )
+}

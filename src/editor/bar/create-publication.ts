@@ -1,0 +1,81 @@
+import { createStore } from 'zustand/vanilla'
+import type { EditorTexts } from '../../i18n/editor/de.ts'
+import type { EditData } from '../../site/edit-data.ts'
+import type { Call } from '../api/call.ts'
+import { publishPage, readPublicationStatus, revertPage } from '../api/page-calls.ts'
+import type { History } from '../history/create-history.ts'
+import type { Queue } from '../queue/create-queue.ts'
+import type { Toaster } from '../toasts/create-toaster.ts'
+
+const PAUSE = 500
+const PUBLISHED_SHOWN = 2_500
+
+export type PublicationPhase = 'idle' | 'publishing' | 'published' | 'reverting'
+
+export type PublicationState = {
+  /** Changed fields, groups and pages; null until the server has counted. */
+  changes: number | null
+  phase: PublicationPhase
+  isLive: boolean
+}
+
+type Parts = { call: Call; data: EditData; texts: EditorTexts; toaster: Toaster; flush: () => Promise<boolean>; history: History; queue: Queue }
+
+export function createPublication({ call, data, texts, toaster, flush, history, queue }: Parts) {
+  const { id, status } = data.page
+  const store = createStore<PublicationState>(() => ({ changes: null, phase: 'idle', isLive: status === 'published' || status === 'markedForDeletion' }))
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function refresh() {
+    const counted = await readPublicationStatus(call, id)
+    // A count that cannot be had changes nothing; the next save asks again.
+    if (counted.ok) store.setState({ changes: counted.value.fields + counted.value.groups + counted.value.pages })
+  }
+
+  const isBusy = () => store.getState().phase === 'publishing' || store.getState().phase === 'reverting'
+
+  return {
+    store,
+    refresh,
+
+    refreshSoon() {
+      clearTimeout(timer)
+      timer = setTimeout(() => void refresh(), PAUSE)
+    },
+
+    async publish() {
+      if (isBusy()) return
+      store.setState({ phase: 'publishing' })
+      const isSaved = await flush()
+      const result = isSaved ? await publishPage(call, id) : null
+      if (!result?.ok) {
+        store.setState({ phase: 'idle' })
+        toaster.error(texts.toasts.publicationError, result?.message ?? texts.toasts.notAllSaved)
+        return
+      }
+      store.setState({ phase: 'published', isLive: true })
+      toaster.success(texts.toasts.published)
+      await refresh()
+      setTimeout(() => store.setState((state) => (state.phase === 'published' ? { phase: 'idle' } : state)), PUBLISHED_SHOWN)
+    },
+
+    async revert() {
+      if (isBusy()) return
+      store.setState({ phase: 'reverting' })
+      // What is typed goes to the server first: there it stays restorable, and cannot arrive after the revert.
+      await flush()
+      const result = await revertPage(call, id)
+      store.setState({ phase: 'idle' })
+      if (!result.ok) {
+        toaster.error(texts.toasts.revertError, result.message)
+        return
+      }
+      queue.discard(queue.store.getState().entries.filter((entry) => entry.pageId === id))
+      history.replace({ groups: result.value.content.groups, revisions: result.value.revisions }, data.locales)
+      toaster.success(texts.revert.done)
+      await refresh()
+    },
+  }
+}
+
+export type Publication = ReturnType<typeof createPublication>

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { latestMine, textOf, type ClashChoice } from '../queue/changes.ts'
+import { isClash } from '../queue/entry.ts'
+import { useWorkbench } from '../workbench.ts'
+import { DialogButton } from './DialogButton.tsx'
+import { EditorDialog } from './EditorDialog.tsx'
+import { useDialogs } from './open-dialog.ts'
+import { Version } from './Version.tsx'
+import styles from './EditorDialog.module.css'
+
+/** Comes up by itself, but never under the hands of somebody who is typing; put off, it waits in the bar. */
+export function ClashDialog() {
+  const { texts, queue, typing, resolveClash } = useWorkbench()
+  const { name, close } = useDialogs()
+  const entries = useStore(queue.store, (state) => state.entries)
+  const isTyping = useStore(typing, (state) => state.edit !== null)
+  const [postponed, setPostponed] = useState<string | null>(null)
+  const clash = entries.find(isClash)
+  if (!clash) return null
+  const mine = latestMine(entries, clash)
+  const isAsked = name === 'clash' || (name === null && postponed !== clash.command.id)
+
+  const decide = (choice: ClashChoice) => {
+    close()
+    resolveClash(clash, choice, mine)
+  }
+  const postpone = () => {
+    setPostponed(clash.command.id)
+    close()
+  }
+  return (
+    <EditorDialog
+      isOpen={isAsked && !isTyping}
+      onClose={postpone}
+      title={texts.clash.title}
+      text={texts.clash.text}
+      actions={
+        <>
+          <DialogButton look="outlined" onClick={() => decide('theirs')}>
+            {texts.clash.takeTheirs}
+          </DialogButton>
+          <DialogButton look="primary" onClick={() => decide('mine')}>
+            {texts.clash.keepMine}
+          </DialogButton>
+        </>
+      }
+    >
+      <div className={styles.versions}>
+        <Version name={texts.clash.mine} text={mine} locale={clash.command.locale} />
+        <Version name={texts.clash.theirs} text={textOf(clash.hold.theirs, clash.command)} locale={clash.command.locale} />
+      </div>
+    </EditorDialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { ClashDialog } from './ClashDialog.tsx'
+import { ParkedDialog } from './ParkedDialog.tsx'
+import { RevertDialog } from './RevertDialog.tsx'
+import { SignOutDialog } from './SignOutDialog.tsx'
+
+export function Dialogs() {
+  return (
+    <>
+      <RevertDialog />
+      <SignOutDialog />
+      <ParkedDialog />
+      <ClashDialog />
+    </>
+  )
+}

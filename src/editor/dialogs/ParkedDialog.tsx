@@ -1,0 +1,53 @@
+import { useStore } from 'zustand'
+import { parseFieldId } from '../../model/page/field-id.ts'
+import { isParked } from '../queue/entry.ts'
+import { slotLabel } from '../slots/slot-label.ts'
+import { useWorkbench } from '../workbench.ts'
+import { DialogButton } from './DialogButton.tsx'
+import { EditorDialog } from './EditorDialog.tsx'
+import { useDialogs } from './open-dialog.ts'
+import { Version } from './Version.tsx'
+import styles from './EditorDialog.module.css'
+
+/** Texts the server refused: kept word for word, to be sent again or given up knowingly. */
+export function ParkedDialog() {
+  const { texts, queue, discard } = useWorkbench()
+  const { name, close } = useDialogs()
+  const entries = useStore(queue.store, (state) => state.entries)
+  const parked = entries.filter(isParked)
+  const giveUp = () => {
+    close()
+    discard(parked)
+  }
+  const retry = () => {
+    close()
+    queue.retryParked()
+  }
+  return (
+    <EditorDialog
+      isOpen={name === 'parked' && parked.length > 0}
+      onClose={close}
+      title={texts.bar.notSaved}
+      text={texts.parked.text}
+      actions={
+        <>
+          <DialogButton look="danger" onClick={giveUp}>
+            {texts.parked.discard}
+          </DialogButton>
+          <DialogButton look="primary" onClick={retry}>
+            {texts.parked.tryAgain}
+          </DialogButton>
+        </>
+      }
+    >
+      <div className={styles.versions}>
+        {parked.map(({ command, hold }) => (
+          <div key={command.id}>
+            <Version name={slotLabel(texts, parseFieldId(command.fieldId)?.slot ?? '')} text={command.after} locale={command.locale} />
+            <p className={styles.reason}>{hold.message}</p>
+          </div>
+        ))}
+      </div>
+    </EditorDialog>
+  )
+}

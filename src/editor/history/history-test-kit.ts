@@ -1,0 +1,24 @@
+import type { LocalizedText } from '../../model/content/field.ts'
+import type { Group } from '../../model/page/document.ts'
+import type { Command, Stamp } from './command.ts'
+
+export const HERO = '0'.repeat(26)
+export const CARD = '1'.repeat(26)
+export const TITLE = `${HERO}:title`
+export const CARD_TITLE = `${CARD}:title`
+
+export function group(id: string, title: LocalizedText | null, children: readonly Group[] = []): Group {
+  const fields = title ? { title: { content: { type: 'localizedSingleValue' as const, data: title }, options: {}, visible: true } } : {}
+  return { id, type: 'hero', version: 1, status: 'published', disallowedLanguages: [], options: {}, fields, children }
+}
+
+export const page = (): readonly Group[] => [group(HERO, { de: 'Alt', fr: 'Ancien' }, [group(CARD, null)]), group('2'.repeat(26), { de: 'Unten' })]
+
+export function stamps(): () => Stamp {
+  let count = 0
+  return () => ({ id: `c${++count}`, at: count })
+}
+
+export function command(given: Partial<Command> = {}): Command {
+  return { id: 'c0', kind: 'saveText', fieldId: TITLE, locale: 'de', before: 'Alt', after: 'Neu', at: 0, ...given }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { applyCommands } from './apply-command.ts'
+import { command, page } from './history-test-kit.ts'
+import { invertCommand } from './invert-command.ts'
+
+test('a command and its inverse leave the page as it was', () => {
+  const there = command()
+  const back = invertCommand(there, { id: 'c9', at: 9 })
+  expect(applyCommands(page(), [there, back])).toEqual(page())
+})
+
+test('the inverse is a command of its own, so the server does not take it for a repetition', () => {
+  expect(invertCommand(command(), { id: 'c9', at: 9 })).toMatchObject({ id: 'c9', at: 9, before: 'Neu', after: 'Alt' })
+})

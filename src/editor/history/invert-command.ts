@@ -1,0 +1,6 @@
+import type { Command, Stamp } from './command.ts'
+
+/** The inverse is a command of its own: it is sent and remembered like any other. */
+export function invertCommand(command: Command, stamp: Stamp): Command {
+  return { ...command, ...stamp, before: command.after, after: command.before }
+}

@@ -1,0 +1,119 @@
+import { textIn, type FieldContent } from '../../model/content/field.ts'
+import type { Command } from '../history/command.ts'
+import { isUnchanged } from '../history/is-unchanged.ts'
+import { isClash, isParked, type ClashEntry, type QueueEntry } from './entry.ts'
+
+type Entries = readonly QueueEntry[]
+
+/** What has to happen to the stored entries. Each has its own place, so two tabs never overwrite each other's list. */
+export type Change = { put: Entries; remove: readonly string[] }
+
+export type Stored = { content: FieldContent; revision: number }
+
+const idOf = (entry: QueueEntry) => entry.command.id
+
+export function byOrder(a: QueueEntry, b: QueueEntry): number {
+  return a.order - b.order || idOf(a).localeCompare(idOf(b))
+}
+
+function isSameText(a: QueueEntry, command: Pick<Command, 'fieldId' | 'locale'>): boolean {
+  return a.command.fieldId === command.fieldId && a.command.locale === command.locale
+}
+
+function laterOnSameText(entries: Entries, entry: QueueEntry): Entries {
+  return entries.filter((other) => isSameText(other, entry.command) && byOrder(entry, other) < 0).toSorted(byOrder)
+}
+
+export function textOf(content: FieldContent, { locale }: Pick<Command, 'locale'>): string | null {
+  return textIn({ content, options: {}, visible: true }, locale)
+}
+
+/** A refused text that is typed over has no future of its own: the new one takes its place. */
+export function add(entries: Entries, given: Pick<QueueEntry, 'command' | 'pageId' | 'revision'>): Change {
+  const order = entries.reduce((last, entry) => Math.max(last, entry.order), 0) + 1
+  const parked = entries.filter((entry) => isParked(entry) && isSameText(entry, given.command))
+  const first = parked.toSorted(byOrder)[0]
+  const command = first ? { ...given.command, before: first.command.before } : given.command
+  // Taking back a text that never arrived leaves nothing to send.
+  const put = first && isUnchanged(command.before, command.after) ? [] : [{ ...given, command, order, hold: null }]
+  return { put, remove: parked.map(idOf) }
+}
+
+/** In order; what waits for a person holds back only its own field. */
+export function nextToSend(entries: Entries): QueueEntry | null {
+  const blocked = new Set<string>()
+  for (const entry of entries.toSorted(byOrder)) {
+    if (isClash(entry)) blocked.add(entry.command.fieldId)
+    if (entry.hold === null && !blocked.has(entry.command.fieldId)) return entry
+  }
+  return null
+}
+
+/** For the last moment of a page: the answer cannot be awaited, so at most one command per field may be on its way. */
+export function firstOfEachField(entries: Entries): Entries {
+  const seen = new Set<string>()
+  return entries.toSorted(byOrder).filter((entry) => {
+    if (seen.has(entry.command.fieldId)) return false
+    seen.add(entry.command.fieldId)
+    return entry.hold === null
+  })
+}
+
+/** Whoever typed over exactly this text has seen it, and may build on its revision. */
+function rebase(entries: Entries, fieldId: string, { content, revision }: Stored): Entries {
+  return entries.filter((entry) => entry.command.fieldId === fieldId && entry.hold === null && isUnchanged(entry.command.before, textOf(content, entry.command))).map((entry) => ({ ...entry, revision }))
+}
+
+export function saved(entries: Entries, entry: QueueEntry, stored: Stored): Change {
+  const rest = entries.filter((other) => idOf(other) !== idOf(entry))
+  return { put: rebase(rest, entry.command.fieldId, stored), remove: [idOf(entry)] }
+}
+
+export type ClashOutcome = 'saved' | 'again' | 'ask'
+
+export function judgeClash(entry: QueueEntry, theirs: Stored): ClashOutcome {
+  const text = textOf(theirs.content, entry.command)
+  if (isUnchanged(text, entry.command.after)) return 'saved'
+  // The same revision again would be refused for ever; then a person has to look.
+  return isUnchanged(text, entry.command.before) && theirs.revision !== entry.revision ? 'again' : 'ask'
+}
+
+export function clashed(entries: Entries, entry: QueueEntry, theirs: Stored): Change {
+  switch (judgeClash(entry, theirs)) {
+    case 'saved':
+      return saved(entries, entry, theirs)
+    case 'again':
+      return { put: [{ ...entry, revision: theirs.revision }], remove: [] }
+    case 'ask':
+      return { put: [{ ...entry, hold: { kind: 'clash', theirs: theirs.content, revision: theirs.revision } }], remove: [] }
+  }
+}
+
+/** A refused text with a newer one behind it would later overwrite that one; the newer takes over instead. */
+export function refused(entries: Entries, entry: QueueEntry, refusal: { code: string; message: string }): Change {
+  const next = laterOnSameText(entries, entry)[0]
+  if (next) return { put: [{ ...next, command: { ...next.command, before: entry.command.before } }], remove: [idOf(entry)] }
+  return { put: [{ ...entry, hold: { kind: 'parked', ...refusal } }], remove: [] }
+}
+
+export type ClashChoice = 'mine' | 'theirs'
+
+/** The text as last typed, even when it was typed after the clash came up. */
+export function latestMine(entries: Entries, clash: ClashEntry): string | null {
+  return (laterOnSameText(entries, clash).at(-1) ?? clash).command.after
+}
+
+export function resolveClash(entries: Entries, clash: ClashEntry, choice: ClashChoice): Change {
+  const { theirs: content, revision } = clash.hold
+  const later = laterOnSameText(entries, clash)
+  const gone = new Set([clash, ...later].map(idOf))
+  const rest = entries.filter((entry) => !gone.has(idOf(entry)))
+  const rebased = rebase(rest, clash.command.fieldId, { content, revision })
+  if (choice === 'theirs') return { put: rebased, remove: [...gone] }
+  const command = { ...clash.command, before: textOf(content, clash.command), after: latestMine(entries, clash) }
+  return { put: [...rebased, { ...clash, command, revision, hold: null }], remove: later.map(idOf) }
+}
+
+export function release(entries: Entries): Change {
+  return { put: entries.filter(isParked).map((entry) => ({ ...entry, hold: null })), remove: [] }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { fieldContentSchema } from '../../model/content/field.ts'
+import { commandSchema } from '../history/command.ts'
+
+const holdSchema = z.discriminatedUnion('kind', [
+  /** Somebody else changed the same text: a person decides. */
+  z.strictObject({ kind: z.literal('clash'), theirs: fieldContentSchema, revision: z.number() }),
+  /** The server refused it: kept, and offered again. */
+  z.strictObject({ kind: z.literal('parked'), code: z.string(), message: z.string() }),
+])
+
+export const entrySchema = z.strictObject({
+  command: commandSchema,
+  pageId: z.string(),
+  /** Place among all waiting commands of the site, over all tabs. */
+  order: z.number(),
+  /** Revision of the field that the author had seen. */
+  revision: z.number(),
+  hold: holdSchema.nullable(),
+})
+
+export type QueueEntry = z.infer<typeof entrySchema>
+export type Hold = z.infer<typeof holdSchema>
+export type ClashEntry = QueueEntry & { hold: Extract<Hold, { kind: 'clash' }> }
+export type ParkedEntry = QueueEntry & { hold: Extract<Hold, { kind: 'parked' }> }
+
+export const isClash = (entry: QueueEntry): entry is ClashEntry => entry.hold?.kind === 'clash'
+export const isParked = (entry: QueueEntry): entry is ParkedEntry => entry.hold?.kind === 'parked'

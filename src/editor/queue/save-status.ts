@@ -1,0 +1,13 @@
+import { isClash, isParked, type QueueEntry } from './entry.ts'
+
+export type Phase = 'idle' | 'sending' | 'waiting' | 'signIn'
+export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'signIn' | 'clash' | 'parked'
+
+/** What the bar says, most urgent first. */
+export function saveStatus(entries: readonly QueueEntry[], phase: Phase): SaveStatus {
+  if (entries.length === 0) return 'saved'
+  if (phase === 'signIn' || phase === 'waiting') return phase
+  if (entries.some(isClash)) return 'clash'
+  if (entries.some(isParked)) return 'parked'
+  return 'saving'
+}

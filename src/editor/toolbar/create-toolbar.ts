@@ -1,0 +1,33 @@
+import { createStore } from 'zustand/vanilla'
+import { readFlags } from '../../model/page/path.ts'
+import { isEditing, NO_FLAGS, withFlags, type Flags } from './flag-query.ts'
+import { holdScroll } from './hold-scroll.ts'
+
+function flagsInAddress(): Flags {
+  const { toolbar = false, pagemenu = false, settings = false } = readFlags(new URLSearchParams(location.search))
+  return { toolbar, pagemenu, settings }
+}
+
+export type Toolbar = ReturnType<typeof createToolbar>
+
+/** On or off, as the address says: it survives a reload, and the back button leads out of it. */
+export function createToolbar() {
+  // Off at first: what the server drew is the live page, and taking it over must find the same.
+  const store = createStore<Flags>(() => NO_FLAGS)
+
+  function set(flags: Flags) {
+    history.pushState(null, '', location.pathname + withFlags(location.search, flags) + location.hash)
+    holdScroll(() => store.setState(flags))
+  }
+
+  return {
+    store,
+    isOn: () => isEditing(store.getState()),
+    turnOn: () => set({ ...NO_FLAGS, toolbar: true }),
+    turnOff: () => set(NO_FLAGS),
+    followAddress() {
+      store.setState(flagsInAddress())
+      window.addEventListener('popstate', () => holdScroll(() => store.setState(flagsInAddress())))
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { createContext, useContext } from 'react'
+import { editorTexts } from '../i18n/editor/texts.ts'
+import { idFromBytes } from '../model/ids.ts'
+import type { EditData } from '../site/edit-data.ts'
+import { createCall } from './api/call.ts'
+import { saveField } from './api/save-field.ts'
+import { createPublication } from './bar/create-publication.ts'
+import { createHistory } from './history/create-history.ts'
+import { readEditorLocale } from './read-editor-locale.ts'
+import { afterwards, onChances, onOtherTabs, oneTabAtATime, openChannel, openStorage, storedEntries } from './queue/browser-parts.ts'
+import { textOf } from './queue/changes.ts'
+import { createQueue, type SavedField } from './queue/create-queue.ts'
+import type { ClashEntry, QueueEntry } from './queue/entry.ts'
+import { createTyping } from './slots/typing.ts'
+import { createToaster } from './toasts/create-toaster.ts'
+import { createToolbar } from './toolbar/create-toolbar.ts'
+
+export type Workbench = ReturnType<typeof createWorkbench>
+
+const stamp = () => ({ id: idFromBytes(crypto.getRandomValues(new Uint8Array(16))), at: Date.now() })
+
+/** Where the editor's parts meet: content and its history, the queue to the server, the toolbar, messages. */
+export function createWorkbench(data: EditData) {
+  const pageId = data.page.id
+  const locale = readEditorLocale(data.editorLocale)
+  const texts = editorTexts[locale]
+  const call = createCall((url, init) => fetch(url, init))
+  const toaster = createToaster()
+  const toolbar = createToolbar()
+  const typing = createTyping()
+  const shown = new Set<string>()
+
+  const history = createHistory({
+    groups: data.view.groups,
+    revisions: data.revisions,
+    stamp,
+    send(command, revision) {
+      shown.add(command.id)
+      queue.add({ command, pageId, revision })
+    },
+  })
+
+  function adopt(field: SavedField) {
+    const pending = queue.store.getState().entries.map((entry) => entry.command)
+    history.adopt(field, pending.filter((command) => command.fieldId === field.fieldId))
+    publication.refreshSoon()
+  }
+
+  const channel = openChannel(adopt)
+  const queue = createQueue({
+    storage: storedEntries(openStorage()),
+    send: (entry) => saveField(call, entry),
+    lock: oneTabAtATime,
+    later: afterwards,
+    random: Math.random,
+    onSaved(field) {
+      adopt(field)
+      channel.post(field)
+    },
+    onRefused: (_, message) => toaster.error(texts.toasts.saveError, message),
+  })
+
+  const commitTyping = () => typing.getState().edit?.commit()
+  const flush = () => {
+    commitTyping()
+    return queue.flush(pageId)
+  }
+  const publication = createPublication({ call, data, texts, toaster, flush, history, queue })
+
+  /** Another tab's commands, and those a crash left behind, belong on the screen as much as our own. */
+  function showForeign(entries: readonly QueueEntry[]) {
+    const foreign = entries.filter((entry) => entry.pageId === pageId && !shown.has(entry.command.id)).map((entry) => entry.command)
+    for (const command of foreign) shown.add(command.id)
+    if (foreign.length > 0) history.show(foreign)
+  }
+
+  return {
+    data,
+    locale,
+    texts,
+    call,
+    toaster,
+    toolbar,
+    typing,
+    history,
+    queue,
+    publication,
+    flush,
+
+    undo() {
+      commitTyping()
+      history.undo()
+    },
+
+    redo() {
+      commitTyping()
+      history.redo()
+    },
+
+    resolveClash(clash: ClashEntry, choice: 'mine' | 'theirs', mine: string | null) {
+      const { theirs: content, revision } = clash.hold
+      queue.resolve(clash, choice)
+      if (choice === 'mine') return
+      const field = { fieldId: clash.command.fieldId, content, revision }
+      adopt(field)
+      channel.post(field)
+      history.remember({ ...clash.command, ...stamp(), before: mine, after: textOf(content, clash.command) })
+    },
+
+    /** Giving up a text the server never took: the screen goes back to what it replaced. */
+    discard(entries: readonly QueueEntry[]) {
+      queue.discard(entries)
+      history.show(entries.map(({ command }) => ({ ...command, after: command.before })))
+    },
+
+    start() {
+      queue.store.subscribe(({ entries }) => showForeign(entries))
+      queue.refresh()
+      const resume = () => void queue.run()
+      resume()
+      onChances(resume)
+      onOtherTabs(() => {
+        queue.refresh()
+        resume()
+      })
+      // E-109: a closed tab or a followed link takes the cursor's text along; phones may not say more than "hidden".
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && commitTyping())
+      window.addEventListener('pagehide', () => {
+        commitTyping()
+        queue.sendLast()
+      })
+      toolbar.followAddress()
+    },
+  }
+}
+
+export const WorkbenchContext = createContext<Workbench | null>(null)
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext)
+  if (!workbench) throw new Error('A piece of the editor was rendered outside it')
+  return workbench
+}

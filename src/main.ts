@@ -1,0 +1,96 @@
+import cluster from 'node:cluster'
+import { readConfig, type Config } from './config.ts'
+import { openDatabase } from './open-database.ts'
+import { createParts } from './parts.ts'
+import { loadOrMakeSecrets, type Secrets } from './secrets.ts'
+import { seedDemo } from './seed-demo.ts'
+import { serve } from './serve.ts'
+import { printWelcome } from './welcome.ts'
+
+type Databases = { adminUrl: string; appUrl: string }
+type Running = { port: number; stop: () => Promise<void> }
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function startPrimary(config: Config): Promise<void> {
+  const database = await openDatabase(config, say)
+  const running = await startServing(config, database).catch(async (error: unknown) => {
+    await database.stop()
+    throw error
+  })
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await running.stop()
+    await database.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop())
+}
+
+async function startServing(config: Config, database: Databases): Promise<Running> {
+  const secrets = await loadOrMakeSecrets(config.dataDir, config)
+  if (config.demo) await prepareDemo(config, secrets, database)
+  const running = config.webConcurrency === 1 ? await serve({ config, secrets, appUrl: database.appUrl }) : await startWorkers(config, secrets, database)
+  printWelcome({ config, secrets, port: running.port, say })
+  return running
+}
+
+async function prepareDemo(config: Config, secrets: Secrets, { appUrl }: Databases): Promise<void> {
+  const { parts, close } = await createParts({ config, secrets, appUrl })
+  await seedDemo({ parts, baseDomain: config.baseDomain, password: secrets.demoPassword, isPasswordChosen: config.demoPassword !== undefined, progress: say })
+  await close()
+}
+
+/** Workers share nothing but the database and the data folder; the primary only holds the port and restarts the fallen. */
+async function startWorkers(config: Config, secrets: Secrets, { appUrl }: Databases): Promise<Running> {
+  const env = { VITRINE_WORKER: JSON.stringify({ secrets, appUrl }) }
+  let isStopping = false
+  let port = config.port
+  const ready = Array.from({ length: config.webConcurrency }, () => {
+    const worker = cluster.fork(env)
+    return new Promise<void>((resolve, reject) => {
+      worker.once('message', (message: { port: number }) => {
+        port = message.port
+        resolve()
+      })
+      worker.once('exit', (code) => reject(new Error(`A worker ended with code ${code} before it was ready.`)))
+    })
+  })
+  await Promise.all(ready)
+  cluster.on('exit', () => {
+    if (!isStopping) cluster.fork({ ...env, PORT: String(port) })
+  })
+  return {
+    port,
+    async stop() {
+      isStopping = true
+      const gone = Object.values(cluster.workers ?? {}).map((worker) => new Promise((resolve) => worker?.once('exit', resolve)))
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+      await Promise.all(gone)
+    },
+  }
+}
+
+async function startWorker(config: Config, given: string): Promise<void> {
+  const { secrets, appUrl } = JSON.parse(given) as { secrets: Secrets; appUrl: string }
+  const running = await serve({ config, secrets, appUrl })
+  process.send?.({ port: running.port })
+  // Without its primary nobody would ever stop this process.
+  process.on('disconnect', () => process.exit(1))
+  process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)))
+  process.on('SIGINT', () => undefined)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const worker = process.env['VITRINE_WORKER']
+  await (worker === undefined ? startPrimary(config) : startWorker(config, worker))
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (process.env['LOG_LEVEL'] === 'debug') process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`)
+  process.exit(1)
+})

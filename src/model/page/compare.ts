@@ -1,0 +1,40 @@
+import { walkGroups, type Group, type PageContent } from './document.ts'
+
+export type ChangeCounts = { fields: number; groups: number; pages: number }
+
+type Placed = { group: Group; place: string }
+
+function placedGroups(groups: readonly Group[], parent = ''): Placed[] {
+  return groups.flatMap((group, index) => [{ group, place: `${parent}/${index}` }, ...placedGroups(group.children, group.id)])
+}
+
+const same = (a: unknown, b: unknown) => canonical(a) === canonical(b)
+
+/** Key order differs between what was stored as a snapshot and what is read from rows. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner
+    return Object.fromEntries(Object.entries(inner).filter(([, entry]) => entry !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
+/** What a publication would change: the counts that the editor shows beside its publish button. */
+export function countChanges(working: PageContent, live: PageContent | null): ChangeCounts {
+  if (live === null) {
+    const groups = [...walkGroups(working.groups)]
+    return { fields: groups.reduce((sum, group) => sum + Object.keys(group.fields).length, 0), groups: groups.length, pages: 1 }
+  }
+  const before = new Map(placedGroups(live.groups).map((placed) => [placed.group.id, placed]))
+  let fields = 0
+  let groups = 0
+  for (const { group, place } of placedGroups(working.groups)) {
+    const old = before.get(group.id)
+    before.delete(group.id)
+    const isSame = old && old.place === place && same(group.options, old.group.options) && same(group.disallowedLanguages, old.group.disallowedLanguages) && group.status === old.group.status
+    if (!isSame) groups += 1
+    for (const name of new Set([...Object.keys(group.fields), ...Object.keys(old?.group.fields ?? {})])) {
+      if (!same(group.fields[name], old?.group.fields[name])) fields += 1
+    }
+  }
+  return { fields, groups: groups + before.size, pages: same(working.disallowedLanguages, live.disallowedLanguages) ? 0 : 1 }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import pino from 'pino'
+import type { Parts } from './actions/context.ts'
+import { createSiteMemory } from './actions/site/site-memory.ts'
+import type { Config } from './config.ts'
+import { idFromBytes } from './model/ids.ts'
+import type { Secrets } from './secrets.ts'
+import { createAuth } from './services/auth/better-auth.ts'
+import { createLimits } from './services/limits/limits.ts'
+import { createFolderPictures } from './services/pictures/folder-pictures.ts'
+import { createPostgresPurge } from './services/purge/postgres-purge.ts'
+import * as authTables from './store/schema/auth.ts'
+import { openStore } from './store/store.ts'
+
+type Options = { config: Config; secrets: Secrets; appUrl: string }
+
+export const isSecure = (config: Config) => config.environment === 'production'
+
+const newId = () => idFromBytes(randomBytes(16))
+
+/** The real parts, for a server process, the seed and the operator's commands alike. */
+export async function createParts({ config, secrets, appUrl }: Options): Promise<{ parts: Parts; close: () => Promise<void> }> {
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }))
+  const store = openStore({ url: appUrl, max: 20, onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost') })
+  const purge = await createPostgresPurge({
+    url: appUrl,
+    pool: store.pool,
+    processId: newId(),
+    warn: (fields, message) => log.warn(fields, message),
+  })
+  const memory = createSiteMemory(store, purge)
+  const parts: Parts = {
+    store,
+    purge,
+    auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config) }),
+    limits: createLimits(),
+    pictures: createFolderPictures(join(config.dataDir, 'media')),
+    memory,
+    newId,
+    log,
+  }
+  return {
+    parts,
+    async close() {
+      await purge.close()
+      await store.close()
+    },
+  }
+}

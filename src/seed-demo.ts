@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoSites } from '../demo/sites.ts'
+import type { Parts } from './actions/context.ts'
+import { seedSite } from './actions/demo/seed-site.ts'
+import { addMember } from './store/members.ts'
+import { siteByHost } from './store/sites.ts'
+import { userIdByEmail } from './store/users.ts'
+
+export type DemoAccount = { email: string; label: string }
+
+export const ADMIN_ACCOUNT: DemoAccount = { email: 'admin@vitrine.example', label: 'Vitrine' }
+export const demoAccounts: readonly DemoAccount[] = [ADMIN_ACCOUNT, ...demoSites.map(({ label, name }) => ({ email: `editor@${label}.example`, label: name }))]
+
+type Options = { parts: Pick<Parts, 'store' | 'pictures' | 'newId' | 'auth'>; baseDomain: string; password: string | undefined; isPasswordChosen: boolean; progress: (line: string) => void }
+
+/** Each demo site is made when it is missing, so a first start that was cut off goes on where it stopped. */
+export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<void> {
+  const { store, auth } = parts
+  if (password !== undefined) await ensureUser(parts, { ...ADMIN_ACCOUNT, role: 'admin', password, isPasswordChosen })
+  for (const demo of demoSites) {
+    const host = `${demo.label}.${baseDomain}`
+    const { label, settings, navigation, pages, ...site } = demo
+    const found = await siteByHost(store.platform, host)
+    if (!found) progress(`Setting up ${site.name} …`)
+    const siteId =
+      found?.id ??
+      (await seedSite(parts, {
+        site: { ...site, host },
+        settings,
+        navigation,
+        pages,
+        picture: (name) => readFile(join(process.cwd(), 'demo', label, 'pictures', `${name}.webp`)),
+      }))
+    if (password === undefined) continue
+    const userId = await ensureUser({ auth, store }, { email: `editor@${label}.example`, label: site.name, role: 'optician', password, isPasswordChosen })
+    await addMember(store.platform, userId, siteId)
+  }
+}
+
+type NewUser = DemoAccount & { role: 'admin' | 'optician'; password: string; isPasswordChosen: boolean }
+
+async function ensureUser({ auth, store }: Pick<Parts, 'auth' | 'store'>, { email, label, role, password, isPasswordChosen }: NewUser): Promise<string> {
+  const known = await userIdByEmail(store.platform, email)
+  if (known === null) return (await auth.createUser({ email, name: label, password, role })).userId
+  // Hashing takes time on purpose; only an operator's own choice is worth it at every start.
+  if (isPasswordChosen) await auth.setPassword({ email, password })
+  return known
+}

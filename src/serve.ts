@@ -1,0 +1,81 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Config } from './config.ts'
+import { createParts, isSecure } from './parts.ts'
+import type { Secrets } from './secrets.ts'
+import { demoAccounts } from './seed-demo.ts'
+import { createApp } from './server/app.ts'
+import { loadAssets } from './server/assets/load-assets.ts'
+import { createStaticFiles } from './server/assets/static-files.ts'
+import { trustedProxies } from './server/hosts/trusted-proxies.ts'
+import { createMetrics } from './server/operations/metrics.ts'
+import type { CachedAnswer } from './server/pages/cached-answer.ts'
+import { serveCached } from './server/pages/serve-cached.ts'
+import type { ServerParts } from './server/parts.ts'
+import { createPageCache } from './services/page-cache/page-cache.ts'
+
+const CACHE_BYTES = 128 * 1024 * 1024
+const STOP_WITHIN_MS = 8000
+
+type Options = { config: Config; secrets: Secrets; appUrl: string }
+
+export async function serve({ config, secrets, appUrl }: Options): Promise<{ port: number; stop: () => Promise<void> }> {
+  const dist = join(process.cwd(), 'dist')
+  const [{ parts: base, close }, assets] = await Promise.all([createParts({ config, secrets, appUrl }), loadAssets(dist)])
+  const pages = createPageCache<CachedAnswer>({ maxBytes: CACHE_BYTES })
+  base.purge.onPurge((tags) => pages.purge(tags))
+  base.purge.onMissed(() => pages.clear())
+  let isStopping = false
+
+  const parts: ServerParts = {
+    ...base,
+    pages,
+    assets,
+    consoleAssets: assets.console,
+    files: createStaticFiles(join(dist, 'client')),
+    metrics: createMetrics({ cacheBytes: () => pages.stats().bytes, cacheEntries: () => pages.stats().entries }),
+    mayServeCached: () => base.purge.state() !== 'unsure',
+    isReady: async () => !isStopping && base.purge.state() === 'listening',
+    config: {
+      port: config.port,
+      baseDomain: config.baseDomain,
+      isSecure: isSecure(config),
+      isDev: process.env['DEV'] === '1',
+      isTrustedProxy: trustedProxies(config.trustedProxies),
+      demo: config.demo ? { password: secrets.demoPassword ?? null, accounts: demoAccounts } : null,
+    },
+  }
+  const app = createApp(parts)
+  const listener = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
+    if (!serveCached(parts, request, response)) void listener(request, response)
+  })
+  const port = await listen(server, config)
+  parts.config.port = port
+
+  return {
+    port,
+    async stop() {
+      isStopping = true
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
+      await closed
+      clearTimeout(late)
+      await close()
+    },
+  }
+}
+
+function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is already in use. Stop the other program or start with another one, for example PORT=${port + 1} npm start.`))
+      else if (error.code === 'EACCES') reject(new Error(`Port ${port} needs administrator rights. Choose one above 1024, for example PORT=3000 npm start.`))
+      else reject(error)
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}

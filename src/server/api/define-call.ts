@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { Context } from '../../actions/context.ts'
+
+/** Kinds of things that ids in a request can name; the tests try each with another site's ids. */
+export type IdKind = 'page' | 'group' | 'field'
+
+/** What only the HTTP side of a request knows. */
+export type RequestFacts = { host: string; address: string; cookie: string; userAgent: string }
+
+export type CallAnswer = { fields?: object; cookies?: readonly string[] }
+
+export type Call<Input = unknown> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /api/v1/. */
+  path: string
+  summary: string
+  /** Who may call it; the action asks model/access again, this is for readers and for the tests. */
+  access: 'visitor' | 'editor' | 'admin'
+  input: z.ZodType<Input>
+  answer: z.ZodType
+  ids: Readonly<Record<string, IdKind>>
+  /** A valid input, for the documentation and for the tests. */
+  example: Record<string, unknown>
+  run: (context: Context, input: Input, request: RequestFacts) => Promise<CallAnswer>
+}
+
+/** One place describes a call: route, documentation and the tests of its walls all follow from it. */
+export function defineCall<Input>(call: Omit<Call<Input>, 'ids'> & { ids?: Call['ids'] }): Call {
+  const run: Call['run'] = (context, input, request) => call.run(context, call.input.parse(input), request)
+  return { ...call, ids: call.ids ?? {}, run }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { publicationStatus } from '../../../actions/page/publication-status.ts'
+import { publishPage } from '../../../actions/page/publish.ts'
+import { revertPage } from '../../../actions/page/revert.ts'
+import { defineCall } from '../define-call.ts'
+
+/** Any short text: an id that cannot exist gets the same answer as one that does not. */
+const pageInput = z.strictObject({ id: z.string().min(1).max(40) })
+const ids = { id: 'page' } as const
+const example = { id: '0123456789abcdefghjkmnpqrs' }
+
+export const pageCalls = [
+  defineCall({
+    method: 'POST',
+    path: 'page/publish',
+    summary: 'Makes the working state of a page the one that visitors see, in all languages at once.',
+    access: 'editor',
+    input: pageInput,
+    answer: z.object({ version: z.number() }),
+    ids,
+    example,
+    run: async (context, input) => ({ fields: await publishPage(context, input) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'page/revert',
+    summary: 'Discards everything on a page that was not published.',
+    access: 'editor',
+    input: pageInput,
+    answer: z.object({ content: z.unknown(), revisions: z.record(z.string(), z.number()) }),
+    ids,
+    example,
+    run: async (context, input) => ({ fields: await revertPage(context, input) }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: 'page/status/publication',
+    summary: 'How many fields, groups and pages a publication would change.',
+    access: 'editor',
+    input: pageInput,
+    answer: z.object({ fields: z.number(), groups: z.number(), pages: z.number() }),
+    ids,
+    example,
+    run: async (context, input) => ({ fields: await publicationStatus(context, input) }),
+  }),
+]

@@ -1,0 +1,61 @@
+import type { Context as HonoContext } from 'hono'
+import type { z } from 'zod'
+import { Refusal } from '../../model/refusal.ts'
+import type { AppEnv } from '../parts.ts'
+import type { Call } from './define-call.ts'
+
+const MAX_BODY = 1_000_000
+const MAX_DEPTH = 40
+
+/** Query parameters of a GET, the JSON body of everything else; the bytes are counted, whatever the header says. */
+export async function readInput(c: HonoContext<AppEnv>, call: Call): Promise<unknown> {
+  const raw = call.method === 'GET' ? c.req.query() : await readJson(c.req.raw)
+  const parsed = call.input.safeParse(raw)
+  if (!parsed.success) throw new Refusal('invalidInput', { fieldErrors: fieldErrors(parsed.error) })
+  return parsed.data
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const length = Number(request.headers.get('content-length') ?? '0')
+  if (length > MAX_BODY) throw new Refusal('bodyTooLarge')
+  const bytes = await readBytes(request)
+  if (bytes.length === 0) return {}
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal('jsonOnly')
+  const text = new TextDecoder().decode(bytes)
+  if (isTooDeep(text)) throw new Refusal('invalidJson')
+  try {
+    return JSON.parse(text, dropPrototypeKeys)
+  } catch {
+    throw new Refusal('invalidJson')
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > MAX_BODY) throw new Refusal('bodyTooLarge')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Counted on the text, because a parser would already have built the tower. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') depth -= 1
+    if (depth > MAX_DEPTH) return true
+  }
+  return false
+}
+
+function dropPrototypeKeys(key: string, value: unknown): unknown {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value
+}
+
+function fieldErrors(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.slice(0, 20).map((issue) => [issue.path.join('.') || '(whole)', issue.code]))
+}

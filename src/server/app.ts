@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { Refusal } from '../model/refusal.ts'
+import { isLocale } from '../model/locales.ts'
+import { mountApi, refusalResponse } from './api/mount-api.ts'
+import { serveMedia } from './assets/serve-media.ts'
+import { mountConsole } from './console/mount-console.ts'
+import { readHost } from './hosts/host-name.ts'
+import { mountDemoIndex } from './hosts/demo-index.ts'
+import { PRIVATE } from './middleware/security-headers.ts'
+import type { AppEnv, ServerParts } from './parts.ts'
+import { servePage } from './pages/serve-page.tsx'
+import { serveError } from './pages/serve-error.ts'
+import { serveLogin, submitLogin } from './pages/serve-login.tsx'
+import { serveMissing } from './pages/serve-missing.tsx'
+
+/** Everything the page cache did not answer. */
+export function createApp(parts: ServerParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ strict: true })
+
+  app.use(async (c, next) => {
+    const startedAt = performance.now()
+    c.set('requestId', randomUUID())
+    await next()
+    c.header('x-request-id', c.get('requestId'))
+    const kind = c.req.path.startsWith('/api/') ? 'api' : c.req.path.startsWith('/assets/') || c.req.path.startsWith('/media/') ? 'file' : 'page'
+    parts.metrics.countAnswer(kind, c.res.status)
+    // No address, no query and no body: they may hold personal data.
+    parts.log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) }, 'request')
+  })
+
+  app.get('/livez', (c) => c.json({ ok: true }, 200, PRIVATE))
+  app.get('/readyz', async (c) => ((await parts.isReady()) ? c.json({ ok: true }, 200, PRIVATE) : c.json({ ok: false }, 503, PRIVATE)))
+  app.get('/assets/*', async (c) => (await parts.files.serve(c.req.path, c.req.raw)) ?? c.text('Not found', 404))
+
+  const siteRoutes = mountSite(parts)
+  const consoleRoutes = mountConsole(parts)
+  const indexRoutes = mountDemoIndex(parts)
+  app.all('*', async (c) => {
+    const host = readHost(forwardedHost(parts, c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-host')) ?? c.req.header('host'))
+    if (host === null) throw new Refusal('unknownHost')
+    const env = { ...c.env, requestId: c.get('requestId'), host }
+    if (host === `console.${parts.config.baseDomain}`) return consoleRoutes.fetch(c.req.raw, env)
+    if (indexRoutes && host === parts.config.baseDomain) return indexRoutes.fetch(c.req.raw, env)
+    const site = await parts.memory.byHost(host)
+    if (!site) throw new Refusal('unknownHost')
+    return siteRoutes.fetch(c.req.raw, { ...env, site })
+  })
+
+  app.onError((error, c) => {
+    const isApi = c.req.path.startsWith('/api/')
+    const requestId = c.get('requestId')
+    const refusal = error instanceof Refusal ? error : new Refusal('internal')
+    if (!(error instanceof Refusal)) parts.log.error({ requestId, error: error.stack ?? String(error), cause: String(error.cause ?? '') }, 'request failed')
+    const acceptLanguage = c.req.header('accept-language') ?? ''
+    return isApi ? refusalResponse(refusal, { acceptLanguage, requestId }) : serveError(refusal, { acceptLanguage, requestId, isSecure: parts.config.isSecure })
+  })
+  return app
+}
+
+function forwardedHost(parts: ServerParts, remoteAddress: string | undefined, header: string | undefined): string | undefined {
+  return parts.config.isTrustedProxy(remoteAddress) ? header : undefined
+}
+
+/** The routes of one site; which one came with the host. */
+function mountSite(parts: ServerParts): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>({ strict: true })
+  routes.onError((error) => {
+    throw error
+  })
+  routes.use(async (c, next) => {
+    c.set('requestId', c.env.requestId)
+    c.set('host', c.env.host)
+    c.set('site', c.env.site)
+    await next()
+  })
+  routes.route('/api/v1', mountApi(parts))
+  routes.all('/api/*', () => {
+    throw new Refusal('unknownCall')
+  })
+  routes.on(['GET', 'HEAD'], '/media/:id/:file', async (c) => serveMedia(c, parts))
+  routes.on(['GET', 'HEAD', 'POST'], '/:locale/login', async (c) => {
+    const locale = c.req.param('locale')
+    if (!isLocale(locale) || !c.get('site').locales.includes(locale)) return serveMissing(c, parts)
+    return c.req.method === 'POST' ? submitLogin(c, parts, locale) : serveLogin(c, parts, locale)
+  })
+  routes.on(['GET', 'HEAD'], '*', async (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    if (pathname === '/') return c.redirect(`/${c.get('site').locales[0] ?? 'de'}`, 302)
+    if (pathname.endsWith('/') && !pathname.startsWith('//')) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
+    return servePage(c, parts)
+  })
+  routes.all('*', () => {
+    throw new Refusal('methodNotAllowed')
+  })
+  return routes
+}

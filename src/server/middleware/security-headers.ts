@@ -1,0 +1,41 @@
+type Policy = {
+  /** Answers made for one request name a nonce; cached ones name the hash of their style element. */
+  nonce: string | null
+  styleHash: string | null
+  isSecure: boolean
+  inlineStyle?: boolean
+}
+
+export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false }: Policy): string {
+  const styles = ["'self'", nonce && `'nonce-${nonce}'`, styleHash && `'sha256-${styleHash}'`, inlineStyle && "'unsafe-inline'"].filter(Boolean).join(' ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    // Focal points and colour placeholders are style attributes, written by React from checked values.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+export function htmlHeaders(policy: Policy): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(policy),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    ...(policy.isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+/** For edit pages, protected pages and errors: no shared cache may keep them. */
+export const PRIVATE = { 'cache-control': 'private, no-store' }

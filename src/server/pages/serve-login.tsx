@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { Context as HonoContext } from 'hono'
+import { currentUser } from '../../actions/auth/current-user.ts'
+import { signIn } from '../../actions/auth/sign-in.ts'
+import { signOut } from '../../actions/auth/sign-out.ts'
+import type { Locale } from '../../model/locales.ts'
+import { VISITOR } from '../../model/access.ts'
+import { buildPath } from '../../model/page/path.ts'
+import { Refusal } from '../../model/refusal.ts'
+import { renderLogin } from '../../site/login/render-login.tsx'
+import { originOf } from '../hosts/origin.ts'
+import { assertOwnOrigin } from '../middleware/own-origin.ts'
+import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import type { AppEnv, ServerParts } from '../parts.ts'
+import { contextOf, factsOf } from '../request.ts'
+
+type LoginState = { error: 'loginFailed' | 'loginLimited' | null; email: string; returnPath: string }
+
+/** Only a path of this very site: anything else would send a fresh session to a stranger's page. */
+export function safeReturn(value: string | undefined, fallback: string): string {
+  return value !== undefined && /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(value) ? value : fallback
+}
+
+export async function serveLogin(c: HonoContext<AppEnv>, parts: ServerParts, locale: Locale, state?: Partial<LoginState>): Promise<Response> {
+  const site = c.get('site')
+  const home = buildPath({ locale, mode: 'edit', collection: null, slug: '~home' }, { toolbar: true })
+  const user = await currentUser(await contextOf(c, parts), factsOf(c, parts))
+  const nonce = randomBytes(16).toString('base64')
+  const { html } = renderLogin(
+    { site, frame: await parts.memory.frame(site.id), locale, origin: originOf(site.host, parts.config), assets: parts.assets, nonce },
+    {
+      action: `/${locale}/login`,
+      returnPath: state?.returnPath ?? safeReturn(c.req.query('return'), home),
+      error: state?.error ?? null,
+      email: state?.email ?? '',
+      signedInName: user?.name ?? null,
+    },
+  )
+  return new Response(html, { status: state?.error ? 401 : 200, headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE } })
+}
+
+/** The form without script; with script the page uses the API call instead. */
+export async function submitLogin(c: HonoContext<AppEnv>, parts: ServerParts, locale: Locale): Promise<Response> {
+  const facts = factsOf(c, parts)
+  assertOwnOrigin(c.req.raw.headers, facts.host)
+  const form = await c.req.parseBody()
+  const field = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 2000) : '')
+  const context = { ...parts, site: c.get('site'), actor: VISITOR }
+  const home = buildPath({ locale, mode: 'edit', collection: null, slug: '~home' }, { toolbar: true })
+  if (field('signOut') === '1') {
+    const { cookies } = await signOut(context, facts)
+    return redirectWith(cookies, `/${locale}`)
+  }
+  const returnPath = safeReturn(field('return'), home)
+  try {
+    const { cookies } = await signIn(context, { email: field('email'), password: field('password'), ...facts })
+    return redirectWith(cookies, returnPath)
+  } catch (error) {
+    if (!(error instanceof Refusal) || (error.code !== 'signInFailed' && error.code !== 'tooManyRequests')) throw error
+    return serveLogin(c, parts, locale, { error: error.code === 'signInFailed' ? 'loginFailed' : 'loginLimited', email: field('email'), returnPath })
+  }
+}
+
+function redirectWith(cookies: readonly string[], location: string): Response {
+  const headers = new Headers({ location, ...PRIVATE })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context as HonoContext } from 'hono'
+import { openPage, type OpenedPage } from '../../actions/page/open.ts'
+import type { Context } from '../../actions/context.ts'
+import { may, VISITOR } from '../../model/access.ts'
+import { buildPath, parsePath, readFlags, type PageAddress } from '../../model/page/path.ts'
+import { Refusal } from '../../model/refusal.ts'
+import { buildHead, buildPageView } from '../../site/build-view.ts'
+import type { EditData } from '../../site/edit-data.ts'
+import { renderPage } from '../../site/render-page.tsx'
+import type { AppEnv, ServerParts } from '../parts.ts'
+import { contextOf } from '../request.ts'
+import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import { originOf } from '../hosts/origin.ts'
+import { answerResponse, toCachedAnswer, type CachedAnswer } from './cached-answer.ts'
+import { serveMissing } from './serve-missing.tsx'
+import { cacheKey } from './serve-cached.ts'
+
+/** A live page comes from the cache or is drawn for it; an edit page is drawn for its editor alone. */
+export async function servePage(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
+  const url = new URL(c.req.url)
+  const site = c.get('site')
+  const address = parsePath(url.pathname)
+  if (!address) return serveMissing(c, parts)
+  if (address.mode === 'edit') return serveEditPage(c, parts, address)
+  const flags = readFlags(url.searchParams)
+  if (flags.toolbar || flags.pagemenu || flags.settings) {
+    const { actor } = await contextOf(c, parts)
+    if (may(actor, 'edit', site.id)) return c.redirect(buildPath({ ...address, mode: 'edit' }, flags), 302)
+  }
+  return serveLivePage(c, parts, address, url.pathname)
+}
+
+class NotAPage extends Error {
+  readonly redirect: string | null
+  constructor(redirect: string | null) {
+    super('not a page')
+    this.redirect = redirect
+  }
+}
+
+async function serveLivePage(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress, path: string): Promise<Response> {
+  const site = c.get('site')
+  const key = cacheKey(site.id, path)
+  try {
+    const known = parts.mayServeCached() ? parts.pages.get(key) : undefined
+    const answer = known ?? (await parts.pages.fill(key, () => drawLivePage({ ...parts, site, actor: VISITOR }, parts, address)))
+    return answerResponse(answer, c.req.raw)
+  } catch (error) {
+    if (!(error instanceof NotAPage)) throw error
+    return error.redirect === null ? serveMissing(c, parts, address.locale) : c.redirect(error.redirect, 301)
+  }
+}
+
+/** Drawn from a frozen input that holds nothing of the request: what one visitor sent cannot reach another. */
+async function drawLivePage(context: Context, parts: ServerParts, address: PageAddress) {
+  const result = await openPage(context, address)
+  if (result.kind !== 'page') throw new NotAPage(result.kind === 'redirect' ? result.path : null)
+  const { opened } = result
+  const { site } = context
+  const view = buildPageView(site, opened)
+  const head = buildHead(site, opened, originOf(site.host, parts.config))
+  const editLink = { path: buildPath({ ...address, mode: 'edit' }), label: view.texts.edit }
+  const { html, css } = renderPage({ view, head, assets: parts.assets, editLink })
+  parts.metrics.renders += 1
+  const answer: CachedAnswer = await toCachedAnswer(html, htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure }))
+  return { value: answer, bytes: answer.bytes, tags: opened.tags, isStored: true }
+}
+
+async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress): Promise<Response> {
+  const context = await contextOf(c, parts)
+  const url = new URL(c.req.url)
+  const result = await openPage(context, address).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'signInNeeded') return null
+    throw error
+  })
+  if (result === null) return c.redirect(`/${address.locale}/login?return=${encodeURIComponent(url.pathname + url.search)}`, 302)
+  if (result.kind === 'missing') return serveMissing(c, parts, address.locale)
+  if (result.kind === 'redirect') return c.redirect(result.path + url.search, 302)
+  const { opened } = result
+  const view = buildPageView(context.site, opened)
+  const head = buildHead(context.site, opened, originOf(context.site.host, parts.config))
+  const nonce = randomBytes(16).toString('base64')
+  const json = editDataOf(context, opened, view)
+  const { html } = renderPage({ view, head, assets: parts.assets, editData: json, styleNonce: nonce })
+  return new Response(html, { headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE } })
+}
+
+function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData['view']): EditData {
+  const { page, address, frame, revisions } = opened
+  return {
+    view,
+    page: { id: page.id, status: page.status, name: page.meta.name[address.locale] ?? '' },
+    locales: site.locales,
+    revisions,
+    editorLocale: frame.settings.editor.locale,
+    user: { name: actor.kind === 'user' ? actor.name : '' },
+    editHrefs: Object.fromEntries(view.frame.languages.map(({ locale, href }) => [locale, href])),
+    liveHref: buildPath({ ...address, mode: 'live' }),
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}

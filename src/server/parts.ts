@@ -1,0 +1,34 @@
+import type { Parts } from '../actions/context.ts'
+import type { PageCache } from '../services/page-cache/page-cache.ts'
+import type { Assets } from '../site/assets.ts'
+import type { Site } from '../model/site/site.ts'
+import type { CachedAnswer } from './pages/cached-answer.ts'
+import type { StaticFiles } from './assets/static-files.ts'
+import type { Metrics } from './operations/metrics.ts'
+
+export type ServerConfig = {
+  port: number
+  baseDomain: string
+  isSecure: boolean
+  isDev: boolean
+  isTrustedProxy: (address: string | undefined) => boolean
+  demo: { password: string | null; accounts: readonly { email: string; label: string }[] } | null
+}
+
+/** What the HTTP side needs besides the parts that actions use. */
+export type ServerParts = Parts & {
+  config: ServerConfig
+  pages: PageCache<CachedAnswer>
+  assets: Assets
+  consoleAssets: Assets['editor']
+  files: StaticFiles
+  metrics: Metrics
+  /** False while this process may have missed a purge. */
+  mayServeCached: () => boolean
+  isReady: () => Promise<boolean>
+}
+
+export type AppEnv = {
+  Bindings: { incoming?: { socket: { remoteAddress?: string } }; requestId: string; host: string; site: Site }
+  Variables: { requestId: string; host: string; site: Site }
+}

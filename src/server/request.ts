@@ -1,0 +1,26 @@
+import type { Context as HonoContext } from 'hono'
+import { actorOf } from '../actions/auth/actor-of.ts'
+import type { Context } from '../actions/context.ts'
+import type { RequestFacts } from './api/define-call.ts'
+import type { AppEnv, ServerParts } from './parts.ts'
+
+/** The visitor's address; a proxy's word counts only if the proxy is on the operator's list. */
+export function addressOf(remoteAddress: string, forwardedFor: string | undefined, isTrustedProxy: (address: string | undefined) => boolean): string {
+  if (forwardedFor === undefined || !isTrustedProxy(remoteAddress)) return remoteAddress
+  return forwardedFor.split(',').at(-1)?.trim() ?? remoteAddress
+}
+
+export function factsOf(c: HonoContext<AppEnv>, parts: ServerParts): RequestFacts {
+  return {
+    host: c.get('host'),
+    address: addressOf(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'), parts.config.isTrustedProxy),
+    cookie: c.req.header('cookie') ?? '',
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+  }
+}
+
+export async function contextOf(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Context> {
+  const site = c.get('site')
+  const actor = await actorOf(parts, { cookie: c.req.header('cookie') ?? '', host: c.get('host'), siteId: site.id })
+  return { ...parts, site, actor }
+}

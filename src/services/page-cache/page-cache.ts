@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache'
+
+export type Rendered<Value> = { value: Value; bytes: number; tags: readonly string[]; isStored: boolean }
+
+export type PageCache<Value extends object> = {
+  get: (key: string) => Value | undefined
+  /** One render per key at a time; whoever asks meanwhile waits for the same one. */
+  fill: (key: string, render: () => Promise<Rendered<Value>>) => Promise<Value>
+  purge: (tags: readonly string[]) => void
+  clear: () => void
+  stats: () => { entries: number; bytes: number; renders: number }
+}
+
+type Entry<Value> = { value: Value; bytes: number; tags: readonly string[] }
+
+/** Ready answers, found by key and forgotten by tag, bounded by bytes. */
+export function createPageCache<Value extends object>({ maxBytes }: { maxBytes: number }): PageCache<Value> {
+  const keysByTag = new Map<string, Set<string>>()
+  const flights = new Map<string, Promise<Value>>()
+  const purgedAt = new Map<string, number>()
+  let purges = 0
+  let renders = 0
+  let running = 0
+
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry, key) => entry.bytes + key.length + 200,
+    dispose: (entry, key) => {
+      for (const tag of entry.tags) {
+        const keys = keysByTag.get(tag)
+        keys?.delete(key)
+        if (keys?.size === 0) keysByTag.delete(tag)
+      }
+    },
+  })
+
+  const remember = (key: string, entry: Entry<Value>) => {
+    entries.set(key, entry)
+    if (!entries.has(key)) return
+    for (const tag of entry.tags) {
+      const keys = keysByTag.get(tag)
+      if (keys) keys.add(key)
+      else keysByTag.set(tag, new Set([key]))
+    }
+  }
+
+  async function renderOnce(key: string, render: () => Promise<Rendered<Value>>): Promise<Value> {
+    const startedAt = purges
+    renders += 1
+    running += 1
+    try {
+      const { value, bytes, tags, isStored } = await render()
+      // A tag purged while this was being drawn: the page may show the old state, so nobody else may get it.
+      const isLate = tags.some((tag) => (purgedAt.get(tag) ?? 0) > startedAt)
+      if (isStored && !isLate) remember(key, { value, bytes, tags })
+      return value
+    } finally {
+      running -= 1
+      if (running === 0) purgedAt.clear()
+    }
+  }
+
+  return {
+    get: (key) => entries.get(key)?.value,
+    fill(key, render) {
+      const flying = flights.get(key)
+      if (flying) return flying
+      const flight = renderOnce(key, render).finally(() => {
+        if (flights.get(key) === flight) flights.delete(key)
+      })
+      flights.set(key, flight)
+      return flight
+    },
+    purge(tags) {
+      purges += 1
+      for (const tag of tags) {
+        if (running > 0) purgedAt.set(tag, purges)
+        for (const key of keysByTag.get(tag) ?? []) entries.delete(key)
+      }
+      // Renders under way may have read the old state: later visitors must not join them.
+      flights.clear()
+    },
+    clear() {
+      purges += 1
+      flights.clear()
+      entries.clear()
+      keysByTag.clear()
+    },
+    stats: () => ({ entries: entries.size, bytes: entries.calculatedSize ?? 0, renders }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Locale } from '../model/locales.ts'
+import type { Site } from '../model/site/site.ts'
+import { PageContext, type PageContextValue } from '../ui/page-context.ts'
+import { collectStyles } from '../ui/style-usage.ts'
+import type { Assets } from './assets.ts'
+import { buildFrame, textsFor, type FrameSource } from './build-view.ts'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import type { Frame, HeadView } from './page-view.ts'
+import { wrapBody } from './render-page.tsx'
+
+export type FramedInput = { site: Site; frame: FrameSource; locale: Locale; origin: string; assets: Assets; nonce: string }
+
+/** Pages that are not made of sections (not found, login) in the site's own clothes. */
+export function renderFramed(input: FramedInput, title: string, content: (frame: Frame) => ReactNode): { html: string; nonce: string } {
+  const { site, locale, origin, assets, nonce } = input
+  const texts = textsFor(locale)
+  const frame = buildFrame({ site, source: input.frame, place: { locale, mode: 'live' }, page: null })
+  const context: PageContextValue = { locale, mode: 'live', texts, media: {}, pageHref: () => undefined, renderGroup: () => null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
+  const { result: body, used } = collectStyles(() =>
+    renderToString(
+      <PageContext value={context}>
+        <a href="#content" className="skip-link">
+          {texts.skipToContent}
+        </a>
+        <Header frame={{ ...frame, settings: { ...frame.settings, appearance: { ...frame.settings.appearance, header: 'opaque' } } }} />
+        <main id="content" tabIndex={-1}>
+          {content(frame)}
+        </main>
+        <Footer frame={frame} />
+      </PageContext>,
+    ),
+  )
+  const head: HeadView = { title: `${title} – ${site.name}`, description: '', origin, canonicalPath: '', alternates: [], theme: site.theme, isIndexed: false }
+  const { html } = wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce })
+  return { html, nonce }
+}
