@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LocalizedText } from '../src/model/content/field.ts'
 import { linkSchema } from '../src/model/content/link.ts'
@@ -84,10 +86,19 @@ describe.each(demoSites.map((site) => ({ label: site.label, site })))('demo site
     expect(wrong).toEqual([])
   })
 
+  it('shows only pictures that have been drawn', () => {
+    const names = groups.flatMap(({ group }) => Object.values(group.slots ?? {}).flatMap((slot) => ('picture' in slot ? [slot.picture] : [])))
+    expect(names.filter((name) => !existsSync(join(import.meta.dirname, site.label, 'pictures', `${name}.webp`)))).toEqual([])
+  })
+
   it('puts cards only into boards, and only the kind the board holds', () => {
     const wrong = groups.filter(({ group, definition }) => (group.cards ?? []).some((card) => card.type !== definition.card))
     const loose = site.pages.flatMap((page) => page.sections).filter((section) => definitions[section.type].category === 'card')
     expect([wrong.map(({ where }) => where), loose]).toEqual([[], []])
+  })
+
+  it('ends no page in the tone of the footer, so that the two do not melt together', () => {
+    expect(site.pages.filter((page) => page.sections.at(-1)?.options?.['color'] === 'primary').map(({ key }) => key)).toEqual([])
   })
 
   it('links only to pages that exist and to addresses that are allowed', () => {

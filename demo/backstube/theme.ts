@@ -1,6 +1,6 @@
 import type { Theme } from '../../src/model/site/theme.ts'
 
-/** Hand-cut paper: long shallow curves instead of corners, soft shadows, a chalk board for prices. */
+/** Hand-cut paper: no two corners alike, cards round as loaves, soft shadows, a chalk board for prices. */
 export const theme: Theme = {
   scheme: 'light',
   colors: {
@@ -34,11 +34,11 @@ export const theme: Theme = {
     'kicker-tracking': '0',
     'button-radius': '1.5rem 1.15rem 1.6rem 1.05rem / 1.2rem 1.55rem 1.1rem 1.6rem',
     'button-weight': '600',
-    'picture-radius': '52% 48% 55% 45% / 7% 10% 6% 9%',
+    'picture-radius': '3% 9% 2.5% 7% / 8% 3% 9% 2.5%',
     'picture-shadow': '0 1px 2px rgb(42 33 28 / 18%), 0 1.4rem 2.2rem -0.9rem rgb(42 33 28 / 42%)',
-    'picture-tilt': '-0.8deg',
+    'picture-tilt': '-1.1deg',
     'cta-picture-ratio': '6 / 5',
-    'card-radius': '46% 54% 49% 51% / 9% 6% 10% 7%',
+    'card-radius': '58% 42% 55% 45% / 46% 54% 44% 56%',
     'card-shadow': '0 1px 2px rgb(42 33 28 / 16%), 0 0.9rem 1.5rem -0.7rem rgb(42 33 28 / 38%)',
     'card-gap': 'clamp(1.5rem, 1rem + 2.2vw, 2.75rem)',
   },

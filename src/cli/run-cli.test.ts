@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, startTestPostgres, type TestDatabase } from '../../tests/support/postgres.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
 import { siteIdsOf } from '../store/members.ts'
@@ -11,16 +11,9 @@ import { siteByHost } from '../store/sites.ts'
 import { openParts } from './open-parts.ts'
 import { runCli } from './run-cli.ts'
 
-let server: Awaited<ReturnType<typeof startTestPostgres>>
 let database: TestDatabase
-beforeAll(async () => {
-  server = await startTestPostgres()
-  database = await createTestDatabase(server.adminUrl)
-}, 60_000)
-afterAll(async () => {
-  await database.drop()
-  await server.stop()
-})
+beforeAll(async () => void (database = await createTestDatabase(inject('postgresAdminUrl'))))
+afterAll(() => database.drop())
 
 const environment = () => ({ DATABASE_URL: database.adminUrl })
 

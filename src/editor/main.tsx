@@ -3,6 +3,7 @@ import type { EditData } from '../site/edit-data.ts'
 import { Chrome } from './Chrome.tsx'
 import { EditedPage } from './EditedPage.tsx'
 import { guardLinks } from './slots/guard-links.ts'
+import { loadFont } from './styles/load-font.ts'
 import { listenForKeys } from './toolbar/listen-for-keys.ts'
 import { createWorkbench, WorkbenchContext } from './workbench.ts'
 
@@ -23,6 +24,7 @@ function startEditor(page: HTMLElement, json: string) {
       <Chrome />
     </WorkbenchContext>,
   )
+  loadFont()
   guardLinks(page, workbench.toolbar)
   listenForKeys(workbench)
 }

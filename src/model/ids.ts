@@ -21,3 +21,8 @@ export function idFromBytes(bytes: Uint8Array): string {
   }
   return id + ALPHABET[(value << (5 - bits)) & 31]
 }
+
+/** What cannot be an id is answered like an id that does not exist, before it reaches the database. */
+export function isId(value: string): boolean {
+  return idSchema.safeParse(value).success
+}

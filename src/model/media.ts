@@ -1,5 +1,6 @@
 /** Widths that variants are made in; a picture never gets one wider than its original. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920, 2560] as const
+const WIDEST = 2560
 
 export type Media = {
   id: string
@@ -14,8 +15,9 @@ export type Media = {
 }
 
 export function variantWidths(media: Pick<Media, 'width'>): number[] {
-  const fitting = VARIANT_WIDTHS.filter((width) => width < media.width)
-  return [...fitting, Math.min(media.width, VARIANT_WIDTHS[VARIANT_WIDTHS.length - 1] ?? media.width)]
+  const fitting: number[] = VARIANT_WIDTHS.filter((width) => width <= media.width)
+  const isBetween = media.width < WIDEST && !fitting.includes(media.width)
+  return isBetween ? [...fitting, media.width] : fitting
 }
 
 export function variantPath(mediaId: string, width: number): string {

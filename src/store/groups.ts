@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isId } from '../model/ids.ts'
 import type { OptionValues } from '../model/page/document.ts'
 import { groups } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
@@ -6,6 +7,7 @@ import type { SiteTx } from './store.ts'
 export type StoredGroup = { pageId: string; type: string; options: OptionValues; revision: number }
 
 export async function lockGroup(tx: SiteTx, id: string): Promise<StoredGroup | null> {
+  if (!isId(id)) return null
   const rows = await tx
     .select({ pageId: groups.pageId, type: groups.type, options: groups.options, revision: groups.revision })
     .from(groups)

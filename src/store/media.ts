@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { isId } from '../model/ids.ts'
 import type { Media } from '../model/media.ts'
 import { media } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
@@ -38,6 +39,7 @@ export async function mediaByIds(tx: SiteTx, ids: readonly string[]): Promise<Re
 }
 
 export async function storedFile(tx: SiteTx, id: string): Promise<{ objectId: string; extension: string; width: number } | null> {
+  if (!isId(id)) return null
   const rows = await tx
     .select({ objectId: media.objectId, extension: media.extension, width: media.width })
     .from(media)

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isId } from '../model/ids.ts'
 import { isLocale, type Locale } from '../model/locales.ts'
 import type { PageHead, PageMeta } from '../model/page/document.ts'
 import type { ItemStatus, PageRole } from '../model/page/status.ts'
@@ -27,6 +28,7 @@ function toPage(row: Row): PageRow {
 }
 
 export async function pageById(tx: SiteTx, id: string): Promise<PageRow | null> {
+  if (!isId(id)) return null
   const rows = await tx
     .select(columns)
     .from(pages)
@@ -47,6 +49,7 @@ export async function pageBySlug(tx: SiteTx, locale: Locale, collection: string 
 
 /** Locks the page for this transaction: publications and reverts of one page happen one after the other. */
 export async function lockPage(tx: SiteTx, id: string): Promise<PageRow | null> {
+  if (!isId(id)) return null
   await tx.execute(sql`select 1 from site.pages where site_id = ${tx.siteId} and id = ${id} for update`)
   return pageById(tx, id)
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
 import type { UserRole } from '../../src/model/access.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import type { Site } from '../../src/model/site/site.ts'
@@ -10,7 +11,7 @@ import { migrate } from '../../src/store/migrate.ts'
 import * as tables from '../../src/store/schema/auth.ts'
 import { insertSite } from '../../src/store/sites.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
-import { startTestPostgres } from './postgres.ts'
+import { createTestDatabase } from './postgres.ts'
 
 export const SECRET = 'a secret for tests that is long enough'
 export const PASSWORD = 'correct horse battery'
@@ -26,9 +27,9 @@ export type TestAccounts = {
 
 /** Sites and people in a database of its own. */
 export async function openTestAccounts(): Promise<TestAccounts> {
-  const server = await startTestPostgres()
-  await migrate(server.adminUrl)
-  const store = openStore({ url: server.appUrl, onPoolError: () => {} })
+  const database = await createTestDatabase(inject('postgresAdminUrl'))
+  await migrate(database.adminUrl)
+  const store = openStore({ url: database.appUrl, onPoolError: () => {} })
   const auth = createAuth({ database: store.platform, tables, secret: SECRET, isSecure: true })
   const newId = () => idFromBytes(randomBytes(16))
   return {
@@ -47,7 +48,7 @@ export async function openTestAccounts(): Promise<TestAccounts> {
     },
     async close() {
       await store.close()
-      await server.stop()
+      await database.drop()
     },
   }
 }

@@ -5,7 +5,7 @@ export const about: DemoPage = {
   key: 'about',
   slugs: { de: 'ueber-uns' },
   name: { de: 'Über uns' },
-  description: { de: 'Miriam Tanner, Kaspar Wäckerlin, Selam Tesfay und Urs Stamm backen seit 2009 in der Schaffhauser Altstadt.' },
+  description: { de: 'Miriam Tanner, Kaspar Wäckerlin, Selam Tesfay und Noah Stamm backen seit 2009 in der Schaffhauser Altstadt.' },
   sections: [
     {
       type: 'hero',
@@ -21,10 +21,10 @@ export const about: DemoPage = {
       options: { layout: 'grid', columns: 4, color: 'surface' },
       slots: { title: { text: { de: 'Wer dich bedient' } } },
       cards: [
-        card({ picture: 'portrait-1', alt: 'Porträt von Miriam Tanner', title: 'Miriam Tanner', text: 'Bäckermeisterin. Füttert Ruedi, den Sauerteig.' }),
-        card({ picture: 'portrait-2', alt: 'Porträt von Kaspar Wäckerlin', title: 'Kaspar Wäckerlin', text: 'Holzofen. Hört am Klopfen, ob ein Laib durch ist.' }),
-        card({ picture: 'portrait-3', alt: 'Porträt von Selam Tesfay', title: 'Selam Tesfay', text: 'Patisserie. Gelernt in Asmara und Luzern.' }),
-        card({ picture: 'portrait-4', alt: 'Porträt von Urs Stamm', title: 'Urs Stamm', text: 'Laden und Velo. Kennt jede Klingel der Altstadt.' }),
+        card({ picture: 'portrait-4', alt: 'Porträt von Miriam Tanner', title: 'Miriam Tanner', text: 'Bäckermeisterin. Füttert Ruedi, den Sauerteig.' }),
+        card({ picture: 'portrait-1', alt: 'Porträt von Kaspar Wäckerlin', title: 'Kaspar Wäckerlin', text: 'Holzofen. Hört am Klopfen, ob ein Laib durch ist.' }),
+        card({ picture: 'portrait-2', alt: 'Porträt von Selam Tesfay', title: 'Selam Tesfay', text: 'Patisserie. Gelernt in Asmara und Luzern.' }),
+        card({ picture: 'portrait-3', alt: 'Porträt von Noah Stamm', title: 'Noah Stamm', text: 'Laden und Velo. Kennt jede Klingel der Altstadt.' }),
       ],
     },
     {
@@ -34,7 +34,7 @@ export const about: DemoPage = {
         title: { text: { de: 'Unsere Nacht' } },
         textBlock: {
           rich: {
-            de: rich(['**02.00** Kaspar heizt mit Buche ein.', '**02.30** Miriam wirkt die Laibe, die seit gestern ruhen.', '**04.00** Die ersten 64 Brote gehen in den Ofen.', '**05.15** Selam schiebt die Gipfeli nach.', '**06.00** Urs schliesst die Tür auf. Meist steht schon jemand da.']),
+            de: rich(['**02.00** Kaspar heizt mit Buche ein.', '**02.30** Miriam wirkt die Laibe, die seit gestern ruhen.', '**04.00** Die ersten 64 Brote gehen in den Ofen.', '**05.15** Selam schiebt die Gipfeli nach.', '**06.00** Noah schliesst die Tür auf. Meist steht schon jemand da.']),
           },
         },
       },

@@ -35,7 +35,7 @@ export const cafe: DemoPage = {
         title: { text: { de: 'Hinter der Theke' } },
         description: { text: { de: 'Du siehst von deinem Platz direkt in die Backstube. Fragen beantworten wir zwischen zwei Blechen.' } },
         button: { text: { de: 'Zeiten und Weg' }, link: { pageKey: 'contact' } },
-        image: { picture: 'counter', alt: { de: 'Ladentheke mit Broten und Gebäck' } },
+        image: { picture: 'counter', alt: { de: 'Ladentheke mit Broten, Gebäck und Verkäufer' } },
       },
     },
   ],

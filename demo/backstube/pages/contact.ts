@@ -19,7 +19,7 @@ export const contact: DemoPage = {
     },
     {
       type: 'richTextBlock',
-      options: { color: 'primary', textSize: 'large' },
+      options: { color: 'surface', textSize: 'large' },
       slots: {
         title: { text: { de: 'Öffnungszeiten' } },
         textBlock: {

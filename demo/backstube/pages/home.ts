@@ -39,7 +39,7 @@ export const home: DemoPage = {
         title: { text: { de: 'Er heisst Ruedi und ist 17' } },
         description: { text: { de: 'Unser Sauerteig lebt seit 2009. Er bekommt zweimal am Tag Mehl und Wasser, sonst nichts. Hefe kaufen wir nur für den Zopf.' } },
         button: { text: { de: 'Wie wir backen' }, link: { pageKey: 'about' } },
-        image: { picture: 'sourdough-jar', alt: { de: 'Glas mit blubberndem Sauerteig' } },
+        image: { picture: 'sourdough-jar', alt: { de: 'Einmachglas mit Sauerteig' } },
       },
     },
     {
@@ -52,8 +52,8 @@ export const home: DemoPage = {
       cards: [
         card({ picture: 'loaves', alt: 'Verschiedene Brote auf einem Holztisch', title: 'Brote', text: 'Zehn Sorten, jede mit ihrem Tag.', link: { pageKey: 'bread' } }),
         card({ picture: 'zopf', alt: 'Geflochtener Butterzopf', title: 'Zopf', text: 'Samstag und vor Feiertagen, mit Butter aus Hallau.', link: { pageKey: 'bread' } }),
-        card({ picture: 'gipfeli', alt: 'Goldbraune Gipfeli', title: 'Gipfeli', text: '27 Schichten, ab 6 Uhr warm.', link: { pageKey: 'sweets' } }),
-        card({ picture: 'tarte', alt: 'Fruchtwähe mit Gitter', title: 'Wähen', text: 'Zwetschge, Apfel, Rhabarber, je nach Garten.', link: { pageKey: 'sweets' } }),
+        card({ picture: 'gipfeli', alt: 'Vier goldbraune Gipfeli auf Backpapier', title: 'Gipfeli', text: '27 Schichten, ab 6 Uhr warm.', link: { pageKey: 'sweets' } }),
+        card({ picture: 'tarte', alt: 'Wähe mit spiralförmig gelegten Früchten', title: 'Wähen', text: 'Zwetschge, Apfel, Rhabarber, je nach Garten.', link: { pageKey: 'sweets' } }),
       ],
     },
     {
@@ -82,10 +82,10 @@ export const home: DemoPage = {
       options: { layout: 'grid', columns: 4, color: 'surface' },
       slots: { title: { text: { de: 'Vier Frühaufsteher' } } },
       cards: [
-        card({ picture: 'portrait-1', alt: 'Porträt von Miriam Tanner', title: 'Miriam Tanner', text: 'Bäckerin, Inhaberin', link: { pageKey: 'about' } }),
-        card({ picture: 'portrait-2', alt: 'Porträt von Kaspar Wäckerlin', title: 'Kaspar Wäckerlin', text: 'Holzofen', link: { pageKey: 'about' } }),
-        card({ picture: 'portrait-3', alt: 'Porträt von Selam Tesfay', title: 'Selam Tesfay', text: 'Patisserie', link: { pageKey: 'about' } }),
-        card({ picture: 'portrait-4', alt: 'Porträt von Urs Stamm', title: 'Urs Stamm', text: 'Laden und Velo', link: { pageKey: 'about' } }),
+        card({ picture: 'portrait-4', alt: 'Porträt von Miriam Tanner', title: 'Miriam Tanner', text: 'Bäckerin, Inhaberin', link: { pageKey: 'about' } }),
+        card({ picture: 'portrait-1', alt: 'Porträt von Kaspar Wäckerlin', title: 'Kaspar Wäckerlin', text: 'Holzofen', link: { pageKey: 'about' } }),
+        card({ picture: 'portrait-2', alt: 'Porträt von Selam Tesfay', title: 'Selam Tesfay', text: 'Patisserie', link: { pageKey: 'about' } }),
+        card({ picture: 'portrait-3', alt: 'Porträt von Noah Stamm', title: 'Noah Stamm', text: 'Laden und Velo', link: { pageKey: 'about' } }),
       ],
     },
     {
@@ -94,9 +94,9 @@ export const home: DemoPage = {
       slots: {
         kicker: { text: { de: 'Lieferung' } },
         title: { text: { de: 'Um sieben vor deiner Tür' } },
-        description: { text: { de: 'In der Altstadt, auf der Breite und in Feuerthalen bringt Urs dein Brot mit dem Lastenvelo. Ab CHF 15 ist die Lieferung gratis.' } },
+        description: { text: { de: 'In der Altstadt, auf der Breite und in Feuerthalen bringt Noah dein Brot mit dem Lastenvelo. Ab CHF 15 ist die Lieferung gratis.' } },
         button: orderButton,
-        image: { picture: 'bicycle', alt: { de: 'Lastenvelo mit Brotkorb' } },
+        image: { picture: 'bicycle', alt: { de: 'Rotes Velo mit Körben voller Brot' } },
       },
     },
     {

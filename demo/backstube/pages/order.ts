@@ -14,7 +14,7 @@ export const order: DemoPage = {
         description: { text: { de: 'Sorte, Menge, Tag und dein Name genügen. Wir bestätigen mit einer kurzen Nachricht.' } },
         button: { text: { de: '+41 52 555 06 30' }, link: { type: 'phone', phone: '+41 52 555 06 30' } },
         secondaryButton: { text: { de: 'E-Mail schreiben' }, link: { type: 'email', email: 'bestellung@morgenrot.example' } },
-        image: { picture: 'bicycle', alt: { de: 'Lastenvelo mit Brotkorb' } },
+        image: { picture: 'bicycle', alt: { de: 'Rotes Velo mit Körben voller Brot' } },
       },
     },
     {
@@ -48,7 +48,7 @@ export const order: DemoPage = {
         title: { text: { de: 'Für Büros, Vereine, Feste' } },
         description: { text: { de: 'Znüni für zehn bis achtzig Leute: belegte Bürli ab CHF 5.80, Gipfelikorb mit 20 Stück CHF 34. Zwei Tage Vorlauf, Lieferung inbegriffen.' } },
         button: { text: { de: 'Angebot anfragen' }, link: { type: 'email', email: 'bestellung@morgenrot.example' } },
-        image: { picture: 'counter', alt: { de: 'Ladentheke mit Broten und Gebäck' } },
+        image: { picture: 'counter', alt: { de: 'Ladentheke mit Broten, Gebäck und Verkäufer' } },
       },
     },
   ],

@@ -15,7 +15,7 @@ export const sweets: DemoPage = {
         title: { text: { de: 'Süsses mit Mass' } },
         description: { text: { de: 'Ein Drittel weniger Zucker als üblich, dafür Früchte, die nach etwas schmecken.' } },
         button: { text: { de: 'Torte bestellen' }, link: { pageKey: 'order' } },
-        image: { picture: 'tarte', alt: { de: 'Fruchtwähe mit Gitter' } },
+        image: { picture: 'tarte', alt: { de: 'Wähe mit spiralförmig gelegten Früchten' } },
       },
     },
     {
@@ -35,8 +35,8 @@ export const sweets: DemoPage = {
       options: { layout: 'grid', columns: 3, color: 'background' },
       slots: { title: { text: { de: 'Nach Jahreszeit' } } },
       cards: [
-        card({ picture: 'tarte', alt: 'Fruchtwähe mit Gitter', title: 'Herbst', text: 'Zwetschgenwähe mit Zimtstreusel, ganz CHF 34.' }),
-        card({ picture: 'gipfeli', alt: 'Goldbraune Gipfeli', title: 'Winter', text: 'Mandelgipfel und am 6. Januar Dreikönigskuchen, ab CHF 14.' }),
+        card({ picture: 'tarte', alt: 'Wähe mit spiralförmig gelegten Früchten', title: 'Herbst', text: 'Zwetschgenwähe mit Zimtstreusel, ganz CHF 34.' }),
+        card({ picture: 'gipfeli', alt: 'Vier goldbraune Gipfeli auf Backpapier', title: 'Winter', text: 'Mandelgipfel und am 6. Januar Dreikönigskuchen, ab CHF 14.' }),
         card({ picture: 'zopf', alt: 'Geflochtener Butterzopf', title: 'Frühling', text: 'Osterfladen mit Griess, CHF 6.50, und Zopfhasen, CHF 3.80.' }),
       ],
     },

@@ -17,7 +17,7 @@ const wheat = range(5).map((i) => {
   return sheet(line(`M${x} 1370Q${x + lean * 0.3} 1280 ${x + lean} ${1210 - (i % 3) * 30}`, gold, 7) + range(6).map((k) => move(x + lean * (1 - k * 0.06), 1216 - (i % 3) * 30 + k * 22, path('M0 0q-22-6-24-30q22 4 24 30zM0 0q22-6 24-30q-22 4-24 30z', k % 2 ? gold : butter))).join(''), 1)
 }).join('')
 const body = rect(0, 0, w, h, 'url(#dawn)') + sunrise(1590, 640, [1080, 860, 660, 480, 330, 200], ['#FBEBD0', '#FAE0BB', '#F8D2A0', '#F6C083', '#F2A462', '#E67A3E']) + glow(1590, 640, 620, 'sun', 0.45)
-  + cloud(1010, 330, 0.8) + cloud(2180, 250, 1) + cloud(1330, 180, 0.5, blush) + birds([[1240, 420], [1310, 380], [1180, 360]])
+  + cloud(1010, 330, 0.8) + cloud(2180, 250, 1) + cloud(1330, 180, 0.5, blush) + birds([[1270, 440], [1340, 400], [1360, 460]])
   + stack([path(ridge(r, w, 1400, 830, 40, 7), '#E9B592'), path(ridge(r, w, 1400, 900, 44, 6), '#DB9A74')], 2)
   + munot(1700, 800, 0.74) + sheet(path('M900 1400C1080 1010 1300 850 1460 800Q1700 770 1960 812Q2200 880 2460 1180V1400Z', '#B98A4E'), 3) + vines(1270, 860, 860, 190, 7, '#7F8A55') + sheet(path(ridge(r, w, 1400, 1070, 26, 9), '#9C8A58'), 1)
   + town + river + sparkle + boat + sheet(path('M1900 1400Q2000 1230 2160 1226L2460 1216V1400Z', '#8A6A3C'), 2) + bakery + smoke(2300, 830, 0.9) + wheat

@@ -55,10 +55,10 @@ export function frame(width: number, height: number, background: string, body: s
   const all = `width="${width}" height="${height}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${all} viewBox="0 0 ${width} ${height}"><defs>
   ${range(4).map(cutFilter).join('')}${fade('sun', '#FFE7AE')}${fade('fire', '#FF8A2C')}${fade('flour', flour)}${fade('dark', charcoal)}
-  <filter id="hand" filterUnits="userSpaceOnUse" x="0" y="0" ${all} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="3" seed="5" result="noise"/>
-    <feDisplacementMap in="SourceGraphic" in2="noise" scale="13" xChannelSelector="R" yChannelSelector="G"/></filter>
+  <filter id="hand" filterUnits="userSpaceOnUse" x="0" y="0" ${all} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".016" numOctaves="2" seed="5" result="noise"/>
+    <feDisplacementMap in="SourceGraphic" in2="noise" scale="12" xChannelSelector="R" yChannelSelector="G" result="cut"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="cut"/></feMerge></filter>
   <filter id="fuzz" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>
-  <filter id="fibre" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".075 .09" numOctaves="3" seed="11" result="n"/>
+  <filter id="fibre" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".075 .09" numOctaves="2" seed="11" result="n"/>
     <feDiffuseLighting in="n" surfaceScale="1.9" diffuseConstant="1.05" lighting-color="#fff"><feDistantLight azimuth="235" elevation="62"/></feDiffuseLighting></filter>
   <linearGradient id="day" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3d6" stop-opacity=".28"/><stop offset=".5" stop-color="#fff3d6" stop-opacity="0"/><stop offset="1" stop-color="#6b3413" stop-opacity=".26"/></linearGradient>
   ${defs}</defs><rect ${all} fill="${background}"/><g filter="url(#hand)">${body}</g>

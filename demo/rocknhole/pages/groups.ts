@@ -36,7 +36,7 @@ export const groups: DemoPage = {
     },
     {
       type: 'cta',
-      options: { alignment: 'left', color: 'primary' },
+      options: { alignment: 'left', color: 'accent' },
       slots: {
         title: { text: { de: 'Die schlechteste Runde gewinnt auch', fr: 'Le pire score gagne aussi', en: 'The worst round wins too' } },
         description: { text: { de: 'Es gibt einen Pokal für den höchsten Score. Er ist grösser als der andere.', fr: 'Une coupe récompense le score le plus élevé. Elle est plus grande que l’autre.', en: 'There is a cup for the highest score. It is bigger than the other one.' } },

@@ -44,7 +44,7 @@ function holePage(hole: HoleFacts): DemoPage {
       },
       {
         type: 'cta',
-        options: { alignment: number % 2 === 0 ? 'left' : 'right', color: next ? 'primary' : 'accent' },
+        options: { alignment: number % 2 === 0 ? 'left' : 'right', color: number % 2 === 0 ? 'surface' : 'accent' },
         slots: {
           kicker: { text: next ? { de: 'Weiter', fr: 'Suivant', en: 'Next' } : same('19') },
           title: { text: next ? next.title : { de: 'Und jetzt an die Bar', fr: 'Et maintenant, au bar', en: 'And now, the bar' } },

@@ -75,7 +75,7 @@ export const home: DemoPage = {
     },
     {
       type: 'imageBoard',
-      options: { layout: 'carousel', color: 'background' },
+      options: { layout: 'grid', columns: 5, color: 'background' },
       slots: {
         title: { text: { de: 'Fünf von neun', fr: 'Cinq sur neuf', en: 'Five of nine' } },
         description: { text: { de: 'Par 32 insgesamt. Der Rekord liegt bei 23, gehalten von einer Physiklehrerin aus Töss.', fr: 'Par 32 au total. Le record est de 23, détenu par une prof de physique de Töss.', en: 'Par 32 in all. The record is 23, held by a physics teacher from Töss.' } },

@@ -71,7 +71,7 @@ export function frame(width: number, height: number, body: string, defs = '') {
   <rect width="${width}" height="${height}" fill="${ink}"/>${body}
   <rect width="${width}" height="${height}" filter="url(#wear)" opacity=".08"/>
   <rect width="${width}" height="${height}" fill="url(#vignette)"/>
-  <rect width="${width}" height="${height}" filter="url(#grain)" opacity=".13"/></svg>`
+  <rect width="${width}" height="${height}" filter="url(#grain)" opacity=".1"/></svg>`
   return { width, height, svg }
 }
 

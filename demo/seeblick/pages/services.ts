@@ -47,7 +47,7 @@ export const eyeTest: DemoPage = {
     },
     {
       type: 'cta',
-      options: { alignment: 'left', color: 'primary' },
+      options: { alignment: 'left', color: 'secondary' },
       slots: {
         title: { text: { de: 'Führerausweis? Zehn Minuten.', fr: 'Permis de conduire ? Dix minutes.', it: 'Licenza di condurre? Dieci minuti.', en: 'Driving licence? Ten minutes.' } },
         description: {

@@ -75,7 +75,7 @@ export const team: DemoPage = {
     },
     {
       type: 'cta',
-      options: { alignment: 'center', color: 'primary' },
+      options: { alignment: 'center', color: 'secondary' },
       slots: {
         kicker: { text: { de: 'Lehrstelle 2027', fr: 'Place d’apprentissage 2027', it: 'Posto di tirocinio 2027', en: 'Apprenticeship 2027' } },
         title: { text: { de: 'Augenoptikerin oder Augenoptiker EFZ lernen', fr: 'Apprendre le métier d’opticien', it: 'Imparare il mestiere di ottico', en: 'Train as an optician' } },

@@ -67,8 +67,8 @@ const body =
     0,
   )}</defs>` +
   box(0, 0, width, height, 'url(#pool)') +
-  `<g opacity=".5">${caustics(width, height, '#E9FFF8', { frequency: '.0062 .0088', seed: 31, power: 5, gain: 0.9 })}</g>` +
-  `<g opacity=".25" transform="translate(30 40)">${caustics(width, height, '#F9D9B8', { frequency: '.0102 .0135', seed: 12, power: 6 })}</g>` +
+  `<g opacity=".34">${caustics(width, height, '#E9FFF8', { frequency: '.0062 .0088', seed: 31, power: 5, gain: 0.9 })}</g>` +
+  `<g opacity=".16" transform="translate(30 40)">${caustics(width, height, '#F9D9B8', { frequency: '.0102 .0135', seed: 12, power: 6 })}</g>` +
   shade(rect(0, 0, width, 520), [
     [0, '#0A3442', 0.75],
     [1, '#0A3442', 0],
@@ -81,6 +81,7 @@ const body =
   glow(cx + 90, cy + 296, 400, 120, '#042A36', 0.75) +
   glow(cx + 40, cy + 300, 190, 54, '#FFFDF2', 0.95) +
   glow(cx + 50, cy + 306, 70, 24, '#ffffff', 1) +
+  `<g transform="translate(0 ${cy + 84}) rotate(-5 ${cx} 0) scale(1.04 .7) translate(${-cx * 0.04} ${-cy})">` +
   `${mouth} fill="#0B4656" opacity=".18"/>` +
   path(bowl, 'url(#glass)') +
   path(bowl, 'url(#side)') +
@@ -114,6 +115,7 @@ const body =
   ) +
   `${mouth} fill="none" stroke="#0A4050" stroke-width="11" opacity=".3" transform="translate(0 5)"/>${mouth} fill="none" stroke="url(#rim)" stroke-width="7"/>` +
   soft(line(`M${cx - 316} ${cy - 112}C${cx - 240} ${cy - 158} ${cx - 80} ${cy - 178} ${cx + 30} ${cy - 175}`, '#ffffff', 7), 1.5) +
+  `<ellipse cx="${cx}" cy="${cy - 64}" rx="318" ry="98" fill="none" stroke="#ffffff" stroke-width="2" stroke-dasharray="4 12" opacity=".7"/></g>` +
   drop(238, 860, 46) +
   drop(330, 930, 20) +
   drop(930, 1010, 62) +

@@ -54,13 +54,13 @@ export const congress: DemoPage = {
       slots: { title: { text: { de: 'Vor Ort', fr: 'Sur place' } } },
       cards: [
         card({ picture: 'hall-plan', alt: { de: 'Plan der Halle mit Ständen und Saal', fr: 'Plan de la halle avec stands et salle' }, title: { de: 'Hallenplan', fr: 'Plan de la halle' }, text: { de: '54 Stände, ein Saal mit 620 Plätzen.', fr: '54 stands, une salle de 620 places.' } }),
-        card({ picture: 'trade-fair', alt: { de: 'Ausstellung mit Messeständen', fr: 'Exposition avec des stands' }, title: { de: 'Ausstellung', fr: 'Exposition' }, text: { de: 'Gläser, Geräte, Software, Fassungen.', fr: 'Verres, appareils, logiciels, montures.' } }),
+        card({ picture: 'trade-fair', alt: { de: 'Messehalle mit vielen Ständen, einer davon gelb', fr: 'Halle d’exposition avec de nombreux stands, dont un jaune' }, title: { de: 'Ausstellung', fr: 'Exposition' }, text: { de: 'Gläser, Geräte, Software, Fassungen.', fr: 'Verres, appareils, logiciels, montures.' } }),
         card({ picture: 'prism', alt: { de: 'Prisma, das einen Lichtstrahl auffächert', fr: 'Prisme décomposant un rayon de lumière' }, title: { de: 'Werkraum', fr: 'Atelier' }, text: { de: 'Prismen messen, selbst ausprobieren.', fr: 'Mesurer des prismes, essayer soi-même.' } }),
       ],
     },
     {
       type: 'richTextBlock',
-      options: { color: 'primary' },
+      options: { color: 'surface' },
       slots: {
         title: { text: { de: 'Sponsoring', fr: 'Sponsoring' } },
         textBlock: {

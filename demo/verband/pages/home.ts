@@ -57,7 +57,7 @@ export const home: DemoPage = {
       slots: { title: { text: { de: 'Was Mitglieder nutzen', fr: 'Ce que les membres utilisent' } } },
       cards: [
         card({ picture: 'members-map', alt: { de: 'Schweizer Karte aus Punkten mit Mitgliedstandorten', fr: 'Carte de Suisse en points avec les membres' }, title: { de: 'Verzeichnis', fr: 'Répertoire' }, text: { de: 'Alle Betriebe nach Ort und Fachgebiet.', fr: 'Toutes les entreprises, par lieu et spécialité.' }, link: { pageKey: 'members' } }),
-        card({ picture: 'jobs-bench', alt: { de: 'Arbeitsplatz an einer Werkbank', fr: 'Poste de travail à l’établi' }, title: { de: 'Stellen', fr: 'Emplois' }, text: { de: 'Offene Stellen und Lehrstellen, wöchentlich geprüft.', fr: 'Postes et places d’apprentissage, vérifiés chaque semaine.' }, link: { pageKey: 'jobs' } }),
+        card({ picture: 'jobs-bench', alt: { de: 'Reihe besetzter Arbeitsplätze, ein freier steht im gelben Licht', fr: 'Rangée de postes occupés, une place libre dans la lumière jaune' }, title: { de: 'Stellen', fr: 'Emplois' }, text: { de: 'Offene Stellen und Lehrstellen, wöchentlich geprüft.', fr: 'Postes et places d’apprentissage, vérifiés chaque semaine.' }, link: { pageKey: 'jobs' } }),
         card({ picture: 'marketplace-frames', alt: { de: 'Raster mit zwölf Brillenformen', fr: 'Grille de douze formes de lunettes' }, title: { de: 'Marktplatz', fr: 'Marché' }, text: { de: 'Geräte, Einrichtung und Nachfolge von Betrieb zu Betrieb.', fr: 'Appareils, mobilier et reprises entre entreprises.' }, link: { pageKey: 'marketplace' } }),
         card({ picture: 'archive', alt: { de: 'Regale mit Ordnern, ein gelber ragt heraus', fr: 'Rayonnages de classeurs, un jaune dépasse' }, title: { de: 'Wissen', fr: 'Savoir' }, text: { de: 'Merkblätter zu Lohn, Recht und Qualität seit 1921.', fr: 'Fiches sur les salaires, le droit et la qualité depuis 1921.' }, link: { pageKey: 'about' } }),
       ],
@@ -75,7 +75,7 @@ export const home: DemoPage = {
           },
         },
         button: { text: { de: 'Lehrstellen finden', fr: 'Trouver une place' }, link: { pageKey: 'jobs' } },
-        image: { picture: 'workshop-young', alt: { de: 'Lernende in der Werkstatt', fr: 'Apprentis à l’atelier' } },
+        image: { picture: 'workshop-young', alt: { de: 'Drei Lernende an der Werkbank, eine schaut durch eine Lupe', fr: 'Trois apprentis à l’établi, l’une regarde à la loupe' } },
       },
     },
     {
@@ -120,7 +120,7 @@ export const home: DemoPage = {
     },
     {
       type: 'cta',
-      options: { alignment: 'left', color: 'primary' },
+      options: { alignment: 'left', color: 'surface' },
       slots: {
         title: { text: { de: 'Ab CHF 480 im Jahr dabei', fr: 'Membre dès CHF 480 par an' } },
         description: { text: { de: 'Der Beitrag richtet sich nach der Zahl Ihrer Beschäftigten. Das erste Jahr kostet die Hälfte.', fr: 'La cotisation dépend du nombre de personnes employées. La première année est à moitié prix.' } },

@@ -16,7 +16,7 @@ export const jobs: DemoPage = {
         title: { text: { de: 'Stellen', fr: 'Emplois' } },
         description: { text: { de: 'Mit Pensum, Lohnband und Ansprechperson. Ohne Angabe zum Lohn nehmen wir keine Stelle auf.', fr: 'Avec taux, fourchette salariale et contact. Sans indication de salaire, nous ne publions pas.' } },
         button: { text: { de: 'Stelle melden', fr: 'Annoncer un poste' }, link: { type: 'email', email: 'stellen@sehwerk.example' } },
-        image: { picture: 'jobs-bench', alt: { de: 'Arbeitsplatz an einer Werkbank', fr: 'Poste de travail à l’établi' } },
+        image: { picture: 'jobs-bench', alt: { de: 'Reihe besetzter Arbeitsplätze, ein freier steht im gelben Licht', fr: 'Rangée de postes occupés, une place libre dans la lumière jaune' } },
       },
     },
     {
@@ -40,7 +40,7 @@ export const jobs: DemoPage = {
         title: { text: { de: 'Schnuppern, dann bewerben', fr: 'Un stage, puis la candidature' } },
         description: { text: { de: 'Lehrlohn nach Empfehlung: CHF 750 im ersten, CHF 950 im zweiten, CHF 1200 im dritten und CHF 1500 im vierten Jahr.', fr: 'Salaires recommandés : CHF 750 la première année, CHF 950 la deuxième, CHF 1200 la troisième, CHF 1500 la quatrième.' } },
         button: { text: { de: 'Lehrstellenliste anfordern', fr: 'Demander la liste' }, link: { type: 'email', email: 'bildung@sehwerk.example' } },
-        image: { picture: 'workshop-young', alt: { de: 'Lernende in der Werkstatt', fr: 'Apprentis à l’atelier' } },
+        image: { picture: 'workshop-young', alt: { de: 'Drei Lernende an der Werkbank, eine schaut durch eine Lupe', fr: 'Trois apprentis à l’établi, l’une regarde à la loupe' } },
       },
     },
   ],

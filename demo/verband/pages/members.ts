@@ -48,7 +48,7 @@ export const members: DemoPage = {
     },
     {
       type: 'cta',
-      options: { alignment: 'right', color: 'primary' },
+      options: { alignment: 'right', color: 'secondary' },
       slots: {
         title: { text: { de: 'Qualität, die man prüfen kann', fr: 'Une qualité vérifiable' } },
         description: { text: { de: 'Alle drei Jahre besucht eine Kollegin oder ein Kollege jeden Betrieb. Wer besteht, führt das Sehwerk-Zeichen.', fr: 'Tous les trois ans, un confrère ou une consœur visite chaque entreprise. Qui réussit porte le label Sehwerk.' } },

@@ -17,7 +17,7 @@ const spine = (x: number, y: number, w: number, h: number, kind: number, accent:
     box(x, y, w, h, fill, dark || accent ? '' : `stroke="${ink}" stroke-width="2.5"`) +
     clip(
       `<rect x="${x}" y="${y}" width="${w}" height="${h}"/>`,
-      swell(x, y, w, h, 12, (px) => ((px - x) / w) ** 2 * 0.6, dark ? '#05071A' : ink, `opacity="${dark ? 0.6 : 0.3}"`, 6),
+      swell(x, y, w, h, 17, (px) => ((px - x) / w) ** 2 * 0.6, dark ? '#05071A' : ink, `opacity="${dark ? 0.6 : 0.3}"`, 6),
     ) +
     marks[Math.floor(next() * 4)]!
   )

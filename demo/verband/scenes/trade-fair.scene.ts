@@ -1,4 +1,4 @@
-import { area, clip, disc, dots, draw, grey, ink, line, page, path, random, swell, times, yellow, type Point } from './kit.ts'
+import { area, clip, disc, draw, grey, ink, line, page, path, random, swell, times, yellow, type Point } from './kit.ts'
 
 const [width, height] = [2000, 1250]
 const next = random(19)
@@ -146,7 +146,6 @@ const grid = draw(50, (i) => {
   return line(`M${a.join(' ')}L${b.join(' ')}M${c.join(' ')}L${d.join(' ')}`, grey[1], 1.2)
 })
 const body =
-  dots(0, 0, width, height, 24, (x, y) => 0.22 - (x + y) / 9000, grey[1]) +
   grid +
   [...cells, ...crowd]
     .toSorted((a, b) => a.depth - b.depth)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await accounts.addUser('regula@optik.example', 'optician', [optik])
   await accounts.addUser('both@optik.example', 'optician', [optik, bakery])
   await accounts.addUser('admin@vitrine.example', 'admin')
-}, 60_000)
+})
 afterAll(() => accounts.close())
 
 function open(site: Site, limits = createLimits()) {

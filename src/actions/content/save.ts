@@ -23,6 +23,7 @@ export async function saveField(context: Context, input: SaveFieldInput): Promis
     const found = await lockField(tx, place.groupId, place.slot)
     const slot = found ? slotOf(found.type, place.slot) : undefined
     if (!found || !slot) throw new Refusal('notFound')
+    if (input.content.type !== slot.contentType) throw new Refusal('invalidInput', { fieldErrors: { content: 'contentType' } })
     const stored: Field & { revision: number } = found.field ?? { ...emptyField(slot.contentType), revision: 0 }
     const userId = actor.kind === 'user' ? actor.userId : ''
     const isNew = await recordCommand(tx, { id: input.commandId, userId, verb: 'content/save', itemId: input.linkId })
@@ -30,7 +31,7 @@ export async function saveField(context: Context, input: SaveFieldInput): Promis
     if (stored.revision !== input.revision) {
       throw new Refusal('revisionClash', { data: { mine: input.content, theirs: stored.content, revision: stored.revision } })
     }
-    const content = merge(stored.content, input.content, slot)
+    const content = fieldContentSchema.parse(merge(stored.content, input.content))
     const revision = stored.revision + 1
     await writeField(tx, place.groupId, place.slot, { ...stored, content, revision })
     return { content, revision }
@@ -42,12 +43,7 @@ function slotOf(type: string, name: string): SlotDefinition | undefined {
   return Object.hasOwn(slots, name) ? slots[name] : undefined
 }
 
-function merge(stored: FieldContent, change: FieldContent, slot: SlotDefinition): FieldContent {
-  if (change.type !== slot.contentType) throw new Refusal('invalidInput', { fieldErrors: { content: 'contentType' } })
-  return fieldContentSchema.parse(cleaned(stored, change))
-}
-
-function cleaned(stored: FieldContent, change: FieldContent): FieldContent {
+function merge(stored: FieldContent, change: FieldContent): FieldContent {
   switch (change.type) {
     case 'single':
       return { ...change, data: normaliseText(change.data) }

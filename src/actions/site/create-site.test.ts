@@ -20,7 +20,7 @@ const bakery: NewSite = {
 }
 
 let accounts: TestAccounts
-beforeAll(async () => void (accounts = await openTestAccounts()), 60_000)
+beforeAll(async () => void (accounts = await openTestAccounts()))
 afterAll(() => accounts.close())
 
 test('a new site has its system pages, published in every language, with an empty section', async () => {

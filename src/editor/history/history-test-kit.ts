@@ -8,7 +8,7 @@ export const TITLE = `${HERO}:title`
 export const CARD_TITLE = `${CARD}:title`
 
 export function group(id: string, title: LocalizedText | null, children: readonly Group[] = []): Group {
-  const fields = title ? { title: { content: { type: 'localizedSingleValue' as const, data: title }, options: {}, visible: true } } : {}
+  const fields: Group['fields'] = title ? { title: { content: { type: 'localizedSingleValue', data: title }, options: {}, visible: true } } : {}
   return { id, type: 'hero', version: 1, status: 'published', disallowedLanguages: [], options: {}, fields, children }
 }
 

@@ -76,7 +76,7 @@ describe('[E-110] clash', () => {
 })
 
 describe('refused', () => {
-  test('[E-108] is parked with the server’s words, and can be released', () => {
+  test('is parked with the server’s words, and can be released', () => {
     const change = refused([entry()], entry(), { code: 'invalidInput', message: 'Zu lang' })
     expect(change).toEqual({ put: [entry({}, { hold: parkedHold })], remove: [] })
     expect(release(change.put)).toEqual({ put: [entry()], remove: [] })

@@ -176,7 +176,7 @@ describe('[E-110] clash', () => {
 })
 
 describe('refused', () => {
-  test('[E-108] is told, kept, and offered again', async () => {
+  test('is told, kept, and offered again', async () => {
     const server = fieldServer()
     let refuses = true
     const tab = openTab({ send: async (each) => (refuses ? { kind: 'refused', code: 'notFound', message: 'Nicht gefunden' } : server.send(each)) })
@@ -234,7 +234,7 @@ describe('two tabs', () => {
   })
 })
 
-describe('[E-109] the last moment of a page', () => {
+describe('the last moment of a page', () => {
   test('sends without waiting; the same command later is applied once', async () => {
     const server = fieldServer()
     const storage = sharedStorage()

@@ -31,7 +31,7 @@ export function Toasts() {
   return (
     <Toast.Provider toastManager={toaster.manager}>
       <Toast.Portal container={root}>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport data-toasts="" className={styles.viewport}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -6,11 +6,11 @@ const off: Situation = { isOn: false, isCovered: false, isTyping: false, hasDraf
 const on: Situation = { ...off, isOn: true }
 
 test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
-  ['[E-023] meta+e turns on', keys('e', { meta: true }), off, 'turnOn'],
+  ['meta+e turns on', keys('e', { meta: true }), off, 'turnOn'],
   ['ctrl+e as well', keys('E', { ctrl: true }), off, 'turnOn'],
   ['a plain e is a letter', keys('e'), off, null],
   ['ctrl+e when on is the end of the line on a Mac', keys('e', { ctrl: true }), on, null],
-  ['[E-024] Escape turns off', keys('Escape'), on, 'turnOff'],
+  ['Escape turns off', keys('Escape'), on, 'turnOff'],
   ['Escape with nothing on does nothing', keys('Escape'), off, null],
   ['Escape belongs to an open dialog first', keys('Escape'), { ...on, isCovered: true }, null],
   ['and to an open text', keys('Escape'), { ...on, isTyping: true }, null],
@@ -20,7 +20,7 @@ test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
   ['ctrl+y redoes', keys('y', { ctrl: true }), on, 'redo'],
   ['letters just typed are undone by the browser', keys('z', { ctrl: true }), { ...on, isTyping: true, hasDraft: true }, null],
   ['a text without new letters undoes the last edit', keys('z', { ctrl: true }), { ...on, isTyping: true }, 'undo'],
-  ['[E-003] nothing is undone with the toolbar off', keys('z', { ctrl: true }), off, null],
+  ['nothing is undone with the toolbar off', keys('z', { ctrl: true }), off, null],
   ['nor behind a dialog', keys('z', { ctrl: true }), { ...on, isCovered: true }, null],
   ['alt makes another character', keys('e', { ctrl: true, alt: true }), off, null],
 ])('%s', (_, pressed, situation, expected) => {

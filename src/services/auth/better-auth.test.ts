@@ -13,7 +13,7 @@ let accounts: TestAccounts
 beforeAll(async () => {
   accounts = await openTestAccounts()
   await accounts.addUser(EMAIL, 'optician')
-}, 60_000)
+})
 afterAll(() => accounts.close())
 
 async function signIn(email = EMAIL, password = PASSWORD) {
@@ -69,7 +69,7 @@ describe('sessions', () => {
     const [token = '', signature = ''] = decodeURIComponent(value).split('.')
     const changed = `${token.startsWith('a') ? 'b' : 'a'}${token.slice(1)}`
     const forged = [`${changed}.${signature}`, token, `${token}.`, `.${signature}`, `${token}.${'A'.repeat(43)}=`, '', '%', `${token}\0.${signature}`]
-    for (const text of forged) expect(await accounts.auth.whoIs({ cookie: `${name}=${encodeURIComponent(text)}`, host: HOST }), text).toBeNull()
+    for (const text of forged) expect(await accounts.auth.whoIs({ cookie: `${name}=${encodeURIComponent(text)}`, host: HOST })).toBeNull()
     const other = createAuth({ database: accounts.store.platform, tables, secret: `${SECRET} but another`, isSecure: true })
     expect(await other.whoIs({ cookie, host: HOST })).toBeNull()
     expect(await accounts.auth.whoIs({ cookie: '', host: HOST })).toBeNull()
@@ -113,18 +113,18 @@ describe('sessions', () => {
 })
 
 describe('passwords', () => {
-  test('[E-006] a wrong password and an unknown address have the same answer, after the same time', async () => {
+  test('[E-006] a wrong password and an unknown address have the same answer, after the same work', async () => {
     const mistakes = [[EMAIL, 'wrong horse battery'], ['nobody@optik.example', PASSWORD], ['no address', PASSWORD], ['a\0b@optik.example', PASSWORD], [EMAIL, 'x'.repeat(300)]] as const
-    const fastest = mistakes.map(() => Infinity)
-    for (let round = 0; round < 5; round += 1) {
+    const least = mistakes.map(() => Infinity)
+    for (let round = 0; round < 3; round += 1) {
       for (const [index, [email, password]] of mistakes.entries()) {
-        const began = performance.now()
+        // Work instead of time: a busy machine must not decide this.
+        const before = process.cpuUsage()
         expect(await accounts.auth.signIn({ email, password, ...device })).toBeNull()
-        fastest[index] = Math.min(fastest[index] ?? Infinity, performance.now() - began)
+        least[index] = Math.min(least[index] ?? Infinity, process.cpuUsage(before).user)
       }
     }
-    // Without the hash of nobody the others would take a hundredth of the first.
-    for (const took of fastest) expect(took / (fastest[0] ?? 0)).toSatisfy((ratio: number) => ratio > 0.5 && ratio < 2)
+    for (const work of least) expect(work / (least[0] ?? 0)).toSatisfy((ratio: number) => ratio > 0.5 && ratio < 2)
   })
 
   test('a password has 8 to 200 characters, and an address has one account', async () => {
@@ -160,7 +160,7 @@ describe('roles', () => {
   test('[V-034] the database refuses every role but optician and admin', async () => {
     for (const role of ['editor', 'owner', '', 'Admin', 'superadmin']) {
       const insert = accounts.store.platform.execute(sql`insert into auth.users (id, name, email, role) values (${role}, 'X', ${`${role}@x.example`}, ${role})`)
-      await expect(insert, role).rejects.toMatchObject({ cause: { constraint: 'users_role' } })
+      await expect(insert).rejects.toMatchObject({ cause: { constraint: 'users_role' } })
     }
     const without = accounts.store.platform.execute(sql`insert into auth.users (id, name, email, role) values ('n', 'X', 'n@x.example', null)`)
     await expect(without).rejects.toMatchObject({ cause: { column: 'role' } })

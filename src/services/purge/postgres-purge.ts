@@ -17,6 +17,13 @@ const RECONNECT_MS = 250
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const TAGS_PER_MESSAGE = 60
 
+// A name inside the address wins over one given beside it, so ours has to be put there.
+function named(url: string, name: string): string {
+  const address = new URL(url)
+  address.searchParams.set('application_name', name)
+  return address.href
+}
+
 /** Processes find each other in pg_stat_activity, so a killed one disappears by itself and no heartbeat is needed. */
 export async function createPostgresPurge({ url, pool, processId, warn }: Options): Promise<Purge> {
   const listeners: ((tags: readonly string[]) => void)[] = []
@@ -44,7 +51,7 @@ export async function createPostgresPurge({ url, pool, processId, warn }: Option
   }
 
   async function listen() {
-    const next = new pg.Client({ connectionString: url, application_name: NAME + processId, keepAlive: true, connectionTimeoutMillis: 1000 })
+    const next = new pg.Client({ connectionString: named(url, NAME + processId), keepAlive: true, connectionTimeoutMillis: 1000 })
     next.on('notification', ({ payload }) => receive(payload))
     next.on('error', (error) => warn({ error: error.message }, 'listening connection failed'))
     next.on('end', () => {

@@ -45,9 +45,7 @@ function SignInForm({ texts, action, returnPath, error, email }: Omit<LoginProps
       <input type="hidden" name="return" value={returnPath} />
       <button type="submit" className={styles.submit} data-submit="">
         <span className={styles.ready}>{texts.loginSubmit}</span>
-        <span className={styles.busy} aria-hidden="true" data-busy-text="">
-          {texts.loginBusy}
-        </span>
+        <span className={styles.busy}>{texts.loginBusy}</span>
       </button>
     </form>
   )

@@ -279,7 +279,7 @@ CREATE TABLE "urban_golf"."games" (
 --> statement-breakpoint
 CREATE TABLE "urban_golf"."holes" (
 	"site_id" text NOT NULL,
-	"id" text NOT NULL,
+	"id" uuid NOT NULL,
 	"playerId" text NOT NULL,
 	"gameId" text NOT NULL,
 	"pageId" text NOT NULL,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, pgSchema, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, index, integer, pgSchema, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, siteId } from './columns.ts'
 import { sites } from './platform.ts'
 
@@ -42,7 +42,7 @@ export const holes = urbanGolf.table(
   'holes',
   {
     siteId: siteId(),
-    id: text('id').notNull(),
+    id: uuid('id').notNull(),
     playerId: text('playerId').notNull(),
     gameId: text('gameId').notNull(),
     pageId: text('pageId').notNull(),

@@ -1,0 +1,31 @@
+/** Rooms import downwards only. Each rule names a room and what it must never reach. */
+const room = (...names) => `^src/(${names.join('|')})/`
+const never = (name, from, to, extra = {}) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to: { path: to, ...extra } })
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    never('model-is-pure', room('model', 'i18n'), '^(src/(?!model|i18n)|node_modules/(react|pg|drizzle-orm|hono)|node:)'),
+    never('i18n-knows-nobody', room('i18n'), room('model')),
+    never('option-definitions-know-the-model-only', '^src/options/.*\\.option\\.ts$', room('sections', 'editor', 'store', 'services', 'actions', 'server', 'site', 'console', 'ui')),
+    never('options-stay-below-sections', room('options'), room('sections', 'editor', 'store', 'services', 'actions', 'server', 'site', 'console')),
+    never('ui-is-below-sections', room('ui'), room('options', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server')),
+    never('sections-know-neither-editor-nor-server', room('sections'), room('site', 'editor', 'console', 'store', 'services', 'actions', 'server')),
+    never('sections-know-no-controls', room('sections'), 'Control\\.tsx$'),
+    { name: 'no-section-knows-another', severity: 'error', from: { path: '^src/sections/([^/]+)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/sections/([^/]+)/', pathNot: '^src/sections/$1/' } },
+    never('site-is-pure', room('site'), room('editor', 'console', 'store', 'services', 'actions', 'server')),
+    never('editor-talks-to-the-api-only', room('editor'), room('console', 'store', 'services', 'actions', 'server')),
+    never('console-talks-to-the-api-only', room('console'), room('editor', 'store', 'services', 'actions', 'server')),
+    never('store-knows-the-model-only', room('store'), room('i18n', 'options', 'ui', 'sections', 'site', 'editor', 'console', 'services', 'actions', 'server')),
+    never('services-know-the-model-only', room('services'), room('i18n', 'options', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'actions', 'server')),
+    never('actions-draw-nothing', room('actions'), '^(src/(ui|site|editor|console|server)/|node_modules/(react|hono))'),
+    never('server-goes-through-actions', room('server'), room('store', 'services', 'editor', 'console'), { dependencyTypesNot: ['type-only'] }),
+    { name: 'visitors-get-nothing-of-the-editor', severity: 'error', from: { path: ['^src/site/loader/', '\\.behaviour\\.ts$', '\\.island\\.tsx$'] }, to: { path: room('editor', 'console'), reachable: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] },
+  },
+}

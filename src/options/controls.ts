@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import { ChoiceControl } from './ChoiceControl.tsx'
+import { CheckboxControl } from './checkbox/CheckboxControl.tsx'
+import { ColorSwatchesControl } from './color-swatches/ColorSwatchesControl.tsx'
+import type { ControlProps } from './control-props.ts'
+import type { OptionKind } from './define-option.ts'
+import { LinkControl } from './link/LinkControl.tsx'
+
+const controls = {
+  checkbox: CheckboxControl,
+  alignment: ChoiceControl,
+  verticalAlignment: ChoiceControl,
+  shiftedAlignment: ChoiceControl,
+  objectFit: ChoiceControl,
+  textSize: ChoiceControl,
+  columnLayout: ChoiceControl,
+  colorSwatches: ColorSwatchesControl,
+  gridLayout: ChoiceControl,
+  imageFormat: ChoiceControl,
+  media: ChoiceControl,
+  textPosition: ChoiceControl,
+  size: ChoiceControl,
+  link: LinkControl,
+} satisfies Record<OptionKind, ComponentType<ControlProps>>
+
+/** The kind may come from a newer server than the script that asks. */
+export function findControl(kind: string): ComponentType<ControlProps> | undefined {
+  const byKind: Readonly<Partial<Record<string, ComponentType<ControlProps>>>> = controls
+  return Object.hasOwn(byKind, kind) ? byKind[kind] : undefined
+}

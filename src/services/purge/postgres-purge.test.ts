@@ -1,0 +1,94 @@
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/postgres.ts'
+import { createPostgresPurge } from './postgres-purge.ts'
+import type { Purge } from './purge.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+const open: Purge[] = []
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresAdminUrl'))
+  pool = new pg.Pool({ connectionString: database.appUrl })
+  pool.on('error', () => {})
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((purge) => purge.close()))
+  await pool.end()
+  await database.drop()
+})
+
+async function join(processId: string) {
+  const heard: string[] = []
+  let missed = 0
+  const warn = vi.fn()
+  const purge = await createPostgresPurge({ url: database.appUrl, pool, processId, warn })
+  purge.onPurge((tags) => void heard.push(...tags))
+  purge.onMissed(() => void (missed += 1))
+  open.push(purge)
+  return { purge, heard, warn, missed: () => missed }
+}
+
+const cutListeners = async () => {
+  const admin = new pg.Client({ connectionString: database.adminUrl })
+  await admin.connect()
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'vitrine-listener:%'`)
+  await admin.end()
+}
+
+describe('purge across processes', () => {
+  test('when the purge is over, every process has heard of it', async () => {
+    const [a, b, c] = [await join('a'), await join('b'), await join('c')]
+    for (let round = 0; round < 100; round += 1) {
+      await a.purge.purge([`tag${round}`])
+      expect(b.heard.at(-1)).toBe(`tag${round}`)
+      expect(c.heard.at(-1)).toBe(`tag${round}`)
+    }
+    expect(a.heard).toHaveLength(100)
+    expect(a.warn).not.toHaveBeenCalled()
+  })
+
+  test('many tags at once all arrive', async () => {
+    const [a, b] = [await join('a'), await join('b')]
+    const tags = Array.from({ length: 500 }, (_, index) => `${'s'.repeat(26)}/page:${index}${'x'.repeat(26)}`)
+    await a.purge.purge(tags)
+    expect(b.heard).toEqual(tags)
+  })
+
+  test('two processes that purge at the same time hear each other', async () => {
+    const [a, b] = [await join('a'), await join('b')]
+    await Promise.all([a.purge.purge(['from-a']), b.purge.purge(['from-b'])])
+    expect(a.heard.toSorted()).toEqual(['from-a', 'from-b'])
+    expect(b.heard.toSorted()).toEqual(['from-a', 'from-b'])
+  })
+
+  test('a process that is gone is not waited for', async () => {
+    const [a, b] = [await join('a'), await join('b')]
+    await b.purge.close()
+    const startedAt = performance.now()
+    await a.purge.purge(['x'])
+    expect(performance.now() - startedAt).toBeLessThan(1500)
+    expect(a.warn).not.toHaveBeenCalled()
+  })
+
+  test('a process whose connection was cut is unsure at once, and says that purges may have been missed when it hears again', async () => {
+    const { purge, missed } = await join('a')
+    expect(purge.state()).toBe('listening')
+    const states = new Set<string>()
+    const watch = setInterval(() => states.add(purge.state()), 1)
+    await cutListeners()
+    await vi.waitFor(() => expect(missed()).toBe(1), { timeout: 5000 })
+    clearInterval(watch)
+    expect(purge.state()).toBe('listening')
+    expect(states).toContain('unsure')
+  })
+
+  test('after the connection came back, purges arrive again', async () => {
+    const [a, b] = [await join('a'), await join('b')]
+    await cutListeners()
+    await vi.waitFor(() => expect([a.missed(), b.missed()]).toEqual([1, 1]), { timeout: 5000 })
+    await a.purge.purge(['again'])
+    expect(b.heard).toContain('again')
+  })
+})

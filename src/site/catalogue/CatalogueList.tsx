@@ -1,0 +1,57 @@
+import type { ConsoleTexts } from '../../i18n/console/de.ts'
+import type { EditorTexts } from '../../i18n/editor/de.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { SectionDefinition } from '../../sections/define-section.ts'
+import type { PageContextValue } from '../../ui/page-context.ts'
+import type { CatalogueGroup } from './entries.ts'
+import { sampleGroup } from './sample-group.ts'
+import type { SampleThemeName } from './sample-themes.ts'
+import { Stage } from './Stage.tsx'
+import styles from './CatalogueList.module.css'
+
+type Props = {
+  groups: readonly CatalogueGroup[]
+  texts: ConsoleTexts
+  names: EditorTexts['sections']
+  theme: SampleThemeName
+  page: PageContextValue
+}
+
+function Entry({ definition, names, theme, page }: Omit<Props, 'groups' | 'texts'> & { definition: SectionDefinition }) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.view}>
+        <Stage group={sampleGroup(definition, { id: `list-${definition.type}` })} page={page} size="small" isStill />
+      </div>
+      <h3 className={styles.name}>
+        <a href={`/catalogue/${definition.type}?theme=${theme}`}>{names[definition.label]}</a>
+      </h3>
+      <code className={styles.type}>{definition.type}</code>
+    </li>
+  )
+}
+
+export function CatalogueList({ groups, texts, names, theme, page }: Props) {
+  const words = texts.catalogue
+  const countOf = (count: number) => (count === 1 ? words.one : fill(words.count, { count }))
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+      </header>
+      {groups.map(({ category, entries }) => (
+        <section key={category} className={styles.category} aria-labelledby={`category-${category}`}>
+          <h2 id={`category-${category}`} className={styles.title}>
+            {words.categories[category]} <small>{countOf(entries.length)}</small>
+          </h2>
+          <ul className={styles.entries}>
+            {entries.map((definition) => (
+              <Entry key={definition.type} definition={definition} names={names} theme={theme} page={page} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import { consoleTexts } from '../../i18n/console/texts.ts'
+import { editorTexts } from '../../i18n/editor/texts.ts'
+import type { VisitorTexts } from '../../i18n/visitor/de.ts'
+import type { EditorLocale } from '../../model/locales.ts'
+import type { Media } from '../../model/media.ts'
+import type { Group } from '../../model/page/document.ts'
+import { OptionControl } from '../../options/OptionControl.tsx'
+import { findDefinition } from '../../sections/definitions.ts'
+import { readOptions } from '../../sections/prepare-section.ts'
+import { attachBehaviour } from './attach-behaviour.ts'
+import { setOption } from './change-sample.ts'
+import { EditLook } from './EditLook.tsx'
+import { optionLabel, toggledSlot } from './labels.ts'
+import { LookChoice, type Look } from './LookChoice.tsx'
+import { samplePage } from './sample-page.tsx'
+import { SlotEditor } from './SlotEditor.tsx'
+import { Stage } from './Stage.tsx'
+import styles from './Playground.module.css'
+
+export type PlaygroundProps = {
+  type: string
+  locale: EditorLocale
+  group: Group
+  media: Readonly<Record<string, Media>>
+  /** Texts of the sample page itself; only its language comes along. */
+  pageTexts: VisitorTexts
+}
+
+const none = () => undefined
+
+/** A section to play with: every option has its control and every slot its field, and nothing is stored. */
+export function Island({ type, locale, group: sample, media, pageTexts }: PlaygroundProps) {
+  const [group, setGroup] = useState(sample)
+  const [look, setLook] = useState<Look>('live')
+  // Edit mode, because here the section attaches its behaviours itself each time it is drawn.
+  const page = useMemo(() => samplePage({ mode: 'edit', texts: pageTexts, media, behaviourUrl: none, islandUrl: none, attachBehaviour }), [media, pageTexts])
+  const definition = findDefinition(type)
+  if (!definition) return null
+  const texts = editorTexts[locale]
+  const words = consoleTexts[locale].catalogue
+  const options = readOptions(definition, group)
+  const ownOptions = Object.entries(definition.options).filter(([key]) => toggledSlot(definition, key) === undefined)
+  const slots = Object.entries(definition.slots).flatMap(([name, slot]) => (slot ? [{ name, slot }] : []))
+  const stage = <Stage group={group} page={page} />
+  return (
+    <div className={styles.playground}>
+      <div className={styles.stage}>{look === 'edit' ? <EditLook locale={locale}>{stage}</EditLook> : stage}</div>
+      <form className={styles.panel} onSubmit={(event) => event.preventDefault()} aria-label={words.tryOut}>
+        <div className={styles.tools}>
+          <LookChoice words={words} look={look} onChange={setLook} />
+          <button type="button" className={styles.reset} onClick={() => setGroup(sample)} disabled={group === sample}>
+            {words.reset}
+          </button>
+        </div>
+        {ownOptions.length > 0 && (
+          <section className={styles.part}>
+            <h3>{words.options}</h3>
+            {ownOptions.map(([key, option]) => (
+              <OptionControl key={key} optionKey={key} name={`${group.id}-option-${key}`} label={optionLabel(texts, definition, key)} option={option} values={options} texts={texts} onChange={(value) => setGroup(setOption(group, key, value))} />
+            ))}
+          </section>
+        )}
+        {slots.length > 0 && (
+          <section className={styles.part}>
+            <h3>{words.contents}</h3>
+            {slots.map(({ name, slot }) => (
+              <SlotEditor key={name} name={name} slot={slot} definition={definition} group={group} options={options} texts={texts} words={words} media={Object.values(media)} onChange={setGroup} />
+            ))}
+          </section>
+        )}
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { consoleTexts } from '../../i18n/console/texts.ts'
+import { editorTexts } from '../../i18n/editor/texts.ts'
+import type { EditorLocale } from '../../model/locales.ts'
+import type { SectionDefinition } from '../../sections/define-section.ts'
+import { Island } from '../../ui/island/Island.tsx'
+import { PageContext, type PageContextValue } from '../../ui/page-context.ts'
+import { collectStyles } from '../../ui/style-usage.ts'
+import type { Assets } from '../assets.ts'
+import { textsFor } from '../build-view.ts'
+import type { HeadView } from '../page-view.ts'
+import { wrapBody } from '../render-page.tsx'
+import { CatalogueFrame } from './CatalogueFrame.tsx'
+import { CatalogueList } from './CatalogueList.tsx'
+import { catalogueGroups } from './entries.ts'
+import { CatalogueMissing } from './CatalogueMissing.tsx'
+import { sampleGroup } from './sample-group.ts'
+import { samplePage } from './sample-page.tsx'
+import { SAMPLE_MEDIA } from './sample-pictures.ts'
+import { SAMPLE_THEMES, type SampleThemeName } from './sample-themes.ts'
+import { Island as SectionPlayground, type PlaygroundProps } from './SectionPlayground.island.tsx'
+import { TypePage } from './TypePage.tsx'
+
+export type CatalogueInput = { locale: EditorLocale; theme: SampleThemeName; assets: Assets; nonce: string }
+
+type Content = { title: string; path: string; draw: (page: PageContextValue) => ReactNode }
+
+function renderFrame({ locale, theme, assets, nonce }: CatalogueInput, { title, path, draw }: Content): string {
+  const texts = consoleTexts[locale]
+  const page = samplePage({ mode: 'live', texts: textsFor('de'), media: SAMPLE_MEDIA, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl })
+  const { result: body, used } = collectStyles(() =>
+    renderToString(
+      <PageContext value={page}>
+        <CatalogueFrame texts={texts} path={path} theme={theme}>
+          {draw(page)}
+        </CatalogueFrame>
+      </PageContext>,
+    ),
+  )
+  const head: HeadView = { title: `${title} – ${texts.name}`, description: '', origin: '', canonicalPath: '', alternates: [], theme: SAMPLE_THEMES[theme], isIndexed: false }
+  return wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce }).html
+}
+
+export function renderCatalogueList(input: CatalogueInput): string {
+  const { locale, theme } = input
+  const texts = consoleTexts[locale]
+  return renderFrame(input, {
+    title: texts.catalogue.title,
+    path: '/catalogue',
+    draw: (page) => <CatalogueList groups={catalogueGroups()} texts={texts} names={editorTexts[locale].sections} theme={theme} page={page} />,
+  })
+}
+
+export function playgroundProps(definition: SectionDefinition, locale: EditorLocale): PlaygroundProps {
+  return { type: definition.type, locale, group: sampleGroup(definition, { id: `${definition.type}-try` }), media: SAMPLE_MEDIA, pageTexts: textsFor('de') }
+}
+
+export function renderCatalogueType(input: CatalogueInput, definition: SectionDefinition): string {
+  const { locale } = input
+  const playground = <Island name="site/catalogue/SectionPlayground" component={SectionPlayground} props={playgroundProps(definition, locale)} on="load" />
+  return renderFrame(input, {
+    title: editorTexts[locale].sections[definition.label],
+    path: `/catalogue/${definition.type}`,
+    draw: (page) => <TypePage definition={definition} texts={consoleTexts[locale]} locale={locale} page={page} playground={playground} />,
+  })
+}
+
+export function renderCatalogueMissing(input: CatalogueInput): string {
+  const texts = consoleTexts[input.locale]
+  return renderFrame(input, { title: texts.missing.title, path: '/catalogue', draw: () => <CatalogueMissing texts={texts} /> })
+}

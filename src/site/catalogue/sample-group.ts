@@ -1,0 +1,69 @@
+import type { Field, FieldContent } from '../../model/content/field.ts'
+import { emptyField } from '../../model/content/field.ts'
+import { plainText, type RichText } from '../../model/content/rich-text.ts'
+import { SLOT_NAMES, type SlotName } from '../../model/content/slot-names.ts'
+import type { Group, OptionValues } from '../../model/page/document.ts'
+import type { SectionDefinition, SlotDefinition } from '../../sections/define-section.ts'
+import { findDefinition } from '../../sections/definitions.ts'
+import { SAMPLE_MEDIA_IDS } from './sample-pictures.ts'
+import { SAMPLE_CARD_TITLES, SAMPLE_TEXTS } from './sample-texts.ts'
+
+export const SAMPLE_PAGE_ID = 'samplepage0000000000000000'
+const CARDS = 6
+
+export function richLines(text: string): { json: RichText; text: string } {
+  const json: RichText = { type: 'doc', content: text.split('\n').map((line) => ({ type: 'paragraph', content: line === '' ? [] : [{ type: 'text', text: line }] })) }
+  return { json, text: plainText(json) }
+}
+
+function pictureFor(name: SlotName, position: number): string | null {
+  const pictureSlots = SLOT_NAMES.filter((slot) => /image$/i.test(slot) && slot !== 'backgroundImage')
+  const index = name === 'backgroundImage' ? 0 : Math.max(0, pictureSlots.indexOf(name)) + position
+  return SAMPLE_MEDIA_IDS[index % SAMPLE_MEDIA_IDS.length] ?? null
+}
+
+function contentFor(name: SlotName, { contentType }: SlotDefinition, card: number | null): FieldContent {
+  const text = (name === 'title' && card !== null ? SAMPLE_CARD_TITLES[card % SAMPLE_CARD_TITLES.length] : undefined) ?? SAMPLE_TEXTS[name]
+  switch (contentType) {
+    case 'single':
+      return { type: contentType, data: text }
+    case 'localizedSingleValue':
+      return { type: contentType, data: { de: text } }
+    case 'localizedRichText':
+      return { type: contentType, data: { de: richLines(text) } }
+    case 'media':
+      return { type: contentType, data: pictureFor(name, card ?? 0) }
+  }
+}
+
+function fieldFor(name: SlotName, slot: SlotDefinition, card: number | null): Field {
+  const options = {
+    ...(slot.kind === 'action' && { link: { type: 'page' as const, page: { id: SAMPLE_PAGE_ID } } }),
+    ...(slot.kind === 'picture' && { alt: { de: SAMPLE_TEXTS[name] } }),
+  }
+  return { content: contentFor(name, slot, card), options, visible: true }
+}
+
+type Wanted = { id: string; options?: OptionValues; isEmpty?: boolean; card?: number }
+
+/** A section as an editor would have filled it, or as it looks right after it was added; made from its definition alone. */
+export function sampleGroup(definition: SectionDefinition, { id, options = {}, isEmpty = false, card }: Wanted): Group {
+  const fields = SLOT_NAMES.flatMap((name): [string, Field][] => {
+    const slot = definition.slots[name]
+    if (!slot) return []
+    return [[name, isEmpty ? emptyField(slot.contentType) : fieldFor(name, slot, card ?? null)]]
+  })
+  const cardDefinition = definition.card === undefined ? undefined : findDefinition(definition.card)
+  const cards = cardDefinition ? Array.from({ length: isEmpty ? 3 : CARDS }, (_, index) => sampleGroup(cardDefinition, { id: `${id}-${index + 1}`, isEmpty, card: index })) : []
+  const defaults = Object.entries(definition.options).map(([key, option]) => [key, option.default])
+  return {
+    id,
+    type: definition.type,
+    version: definition.version,
+    status: 'published',
+    disallowedLanguages: [],
+    options: { ...Object.fromEntries(defaults), ...options },
+    fields: Object.fromEntries(fields),
+    children: cards,
+  }
+}

@@ -1,0 +1,16 @@
+import type { VisitorTexts } from '../../i18n/visitor/de.ts'
+import type { Media } from '../../model/media.ts'
+import { SectionView } from '../../sections/SectionView.tsx'
+import type { PageContextValue } from '../../ui/page-context.ts'
+
+type Given = Pick<PageContextValue, 'mode' | 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & { texts: VisitorTexts; media: Readonly<Record<string, Media>> }
+
+/** The page that a sample section believes to be on; its links lead nowhere, so that nobody leaves by trying one. */
+export function samplePage(given: Given): PageContextValue {
+  return {
+    ...given,
+    locale: 'de',
+    pageHref: () => '#top',
+    renderGroup: (group) => <SectionView key={group.id} group={group} data={undefined} />,
+  }
+}

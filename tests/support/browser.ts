@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { DEMO_PASSWORD } from './server-process.ts'
+
+const CANDIDATES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic']
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path))
+  return chromium.launch({ executablePath, args: FLAGS })
+}
+
+export type DemoSite = 'seeblick' | 'rocknhole' | 'verband' | 'backstube' | 'console'
+
+export function address(site: DemoSite, path: string): string {
+  return `http://${site}.localhost:${inject('port')}${path}`
+}
+
+export const WIDTHS = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1440, height: 900 } }
+
+export type Visit = { page: Page; context: BrowserContext; problems: string[] }
+
+/** A page that notes every error it meets and every request to a foreign host. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: WIDTHS.desktop, ...options })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && !message.text().includes('favicon') && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && !hostname.endsWith('localhost')) problems.push(`foreign request to ${hostname}`)
+  })
+  return { page, context, problems }
+}
+
+/** Signs in through the login page as a person would. */
+export async function signIn(page: Page, site: DemoSite, returnPath = '/de/edit?toolbar=1'): Promise<void> {
+  await page.goto(address(site, `/de/login?return=${encodeURIComponent(returnPath)}`))
+  await page.getByLabel('E-Mail-Adresse').fill(`editor@${site}.example`)
+  await page.getByLabel('Passwort', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.waitForURL((url) => url.pathname === returnPath.split('?')[0])
+}

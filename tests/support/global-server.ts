@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startServer } from './server-process.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    port: number
+  }
+}
+
+/** One server with the demo sites for all journeys. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journeys-'))
+  const server = await startServer({ dataDir })
+  project.provide('port', server.port)
+  return async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
