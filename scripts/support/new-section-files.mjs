@@ -13,7 +13,7 @@ export function sectionFiles(wanted) {
   const path = (/** @type {string} */ name) => `src/sections/${folder}/${name}`
   return [
     { path: path(`${folder}.section.ts`), text: definition(wanted) },
-    { path: path(`${section.component}.tsx`), text: card ? boardComponent(wanted, card) : plainComponent(wanted) },
+    { path: path(`${section.component}.tsx`), text: card ? boardComponent(wanted) : plainComponent(wanted) },
     { path: path(`${section.component}.module.css`), text: card ? BOARD_STYLES : PLAIN_STYLES },
     ...(card ? [{ path: path(`${card.component}.tsx`), text: cardComponent(wanted, card) }, { path: path(`${card.component}.module.css`), text: CARD_STYLES }] : []),
     { path: path(`${folder}.test.tsx`), text: test(wanted) },
@@ -77,11 +77,8 @@ export function ${section.component}({ id, slots, options }: SectionProps<typeof
 `
 }
 
-/**
- * @param {NewSection} wanted
- * @param {Naming} _card
- */
-function boardComponent({ folder, section }, _card) {
+/** @param {NewSection} wanted */
+function boardComponent({ folder, section }) {
   return `import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'

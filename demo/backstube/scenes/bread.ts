@@ -25,7 +25,7 @@ export function gipfeli(x: number, y: number, s: number, turn: number, seed = 1)
   const half = (t: number) => 116 * (1 - Math.abs(t) ** 1.7 * 0.8)
   const at = (t: number, k: number) => { const a = -Math.PI / 2 + t * 1.42; const d = 205 + half(t) * k; return `${fix(Math.cos(a) * d)} ${fix(Math.sin(a) * d + 120)}` }
   const band = (i: number) => {
-    const [t0, t1] = [edges[i], edges[i + 1]]
+    const [t0, t1] = [edges[i]!, edges[i + 1]!]
     const [lean, mid] = [0.05, (t0 + t1) / 2]
     const grow = Math.abs(mid) < 0.1 ? 0.06 : 0.04
     const [a, b] = [t0 - grow, t1 + grow]
@@ -33,7 +33,7 @@ export function gipfeli(x: number, y: number, s: number, turn: number, seed = 1)
     const shape = `M${at(a + lean, 0.86)}Q${at(mid, tip ? 1 : 1.2)} ${at(b - lean, 0.86)}Q${at(b + 0.03, 0)} ${at(b, -0.86)}Q${at(mid, tip ? -0.9 : -1.06)} ${at(a, -0.86)}Q${at(a - 0.03, 0)} ${at(a + lean, 0.86)}Z`
     const w = t1 - t0
     const streak = (u: number, tone: string, width: number, opacity: number) => line(`M${at(t0 + w * u, 0.7)}Q${at(t0 + w * u + (u - 0.5) * 0.06, 0)} ${at(t0 + w * u, -0.66)}`, tone, width, `opacity="${opacity}"`)
-    return path(shape, ['#B4652A', '#C4762F', '#CC8136', '#D18A3E'][3 - Math.min(3, Math.floor(Math.abs(mid) * 4))]) + streak(0.36, butter, 20 - Math.abs(mid) * 12, 0.75) + streak(0.52, '#F9E3B0', 7, 0.7) + streak(0.72, crust, 5, 0.7) + streak(0.86, bark, 4, 0.5) + streak(0.16, crust, 4, 0.5) + (r() < 0.5 ? streak(0.62, gold, 6, 0.8) : '')
+    return path(shape, ['#B4652A', '#C4762F', '#CC8136', '#D18A3E'][3 - Math.min(3, Math.floor(Math.abs(mid) * 4))]!) + streak(0.36, butter, 20 - Math.abs(mid) * 12, 0.75) + streak(0.52, '#F9E3B0', 7, 0.7) + streak(0.72, crust, 5, 0.7) + streak(0.86, bark, 4, 0.5) + streak(0.16, crust, 4, 0.5) + (r() < 0.5 ? streak(0.62, gold, 6, 0.8) : '')
   }
   return move(x, y, [0, 6, 1, 5, 2, 4, 3].map((i) => sheet(band(i), i === 3 ? 2 : 1)).join(''), turn, s)
 }
@@ -44,7 +44,7 @@ export function braid(x: number, y: number, length: number, width: number, turn:
     const k = Math.sin(Math.PI * (0.12 + t * 0.78)) * (1 - t * 0.22)
     const side = i % 2 ? 1 : -1
     const [rx, ry] = [width * 0.56 * k, width * 0.4 * k]
-    const tone = ['#C4762F', '#D18A3E', '#CB8036'][i % 3]
+    const tone = ['#C4762F', '#D18A3E', '#CB8036'][i % 3]!
     const shape = path(`M${fix(-rx * 1.15)} 0Q${fix(-rx * 0.7)} ${fix(-ry * 1.15)} ${fix(rx * 0.3)} ${fix(-ry)}Q${fix(rx * 1.2)} ${fix(-ry * 0.5)} ${fix(rx * 1.1)} ${fix(ry * 0.2)}Q${fix(rx * 0.7)} ${fix(ry * 1.1)} ${fix(-rx * 0.3)} ${fix(ry)}Q${fix(-rx)} ${fix(ry * 0.7)} ${fix(-rx * 1.15)} 0Z`, tone)
     const light = path(`M${fix(-rx * 0.8)} ${fix(-ry * 0.2)}Q${fix(-rx * 0.2)} ${fix(-ry * 0.95)} ${fix(rx * 0.7)} ${fix(-ry * 0.6)}Q${fix(rx * 0.1)} ${fix(-ry * 0.3)} ${fix(-rx * 0.8)} ${fix(-ry * 0.2)}Z`, butter, 'opacity=".85"')
     const dark = path(`M${fix(-rx * 0.5)} ${fix(ry * 0.85)}Q${fix(rx * 0.5)} ${fix(ry * 0.8)} ${fix(rx)} ${fix(ry * 0.1)}Q${fix(rx * 0.8)} ${fix(ry * 1.05)} ${fix(-rx * 0.3)} ${fix(ry)}Z`, crust, 'opacity=".7"')
@@ -58,6 +58,6 @@ export function wheat(x: number, y: number, len: number, turn: number, stem = go
   return move(x, y, sheet(line(`M0 0Q14 ${-len * 0.5} 0 ${-len}`, stem, 7) + grains, 1), turn)
 }
 
-export const planks = (width: number, height: number, tones: string[], rows: number) => range(rows).map((i) => sheet(path(`M-30 ${fix((height / rows) * i)}H${width + 30}V${height + 30}H-30Z`, tones[i % tones.length]), 0) + range(4).map((k) => line(`M${(k * 610 + i * 230) % width} ${fix((height / rows) * (i + 0.3 + (k % 3) * 0.2))}q120-8 260 0`, bark, 3, 'opacity=".16"')).join('')).join('')
+export const planks = (width: number, height: number, tones: string[], rows: number) => range(rows).map((i) => sheet(path(`M-30 ${fix((height / rows) * i)}H${width + 30}V${height + 30}H-30Z`, tones[i % tones.length]!), 0) + range(4).map((k) => line(`M${(k * 610 + i * 230) % width} ${fix((height / rows) * (i + 0.3 + (k % 3) * 0.2))}q120-8 260 0`, bark, 3, 'opacity=".16"')).join('')).join('')
 export const cloth = (d: string, fill: string, stripe: string, lines: string) => sheet(path(d, fill), 2) + `<clipPath id="cloth"><path d="${d}"/></clipPath><g clip-path="url(#cloth)">${line(lines, stripe, 16)}</g>`
 export const sprinkle = (seed: number, x: number, y: number, rx: number, ry: number, count: number) => { const r = rng(seed); return range(count).map(() => { const a = r() * 6.3; const d = Math.sqrt(r()); return `<circle cx="${fix(x + Math.cos(a) * rx * d)}" cy="${fix(y + Math.sin(a) * ry * d)}" r="${fix(1.5 + r() * 5)}" fill="${flour}" opacity="${fix(0.5 + r() * 0.5)}"/>` }).join('') }

@@ -3,13 +3,13 @@ import { birds, cloud, house, munot, roofs, smoke, sunrise, vines, walls } from 
 
 const [w, h] = [2400, 1350]
 const r = rng(7)
-const river = range(6).map((i) => sheet(path(`M-40 ${1130 + i * 42}${range(9).map((k) => `q${75} ${-26 - (i % 2) * 8} 150 0t150 0`).join('')}V1400H-40Z`, ['#F2C9A0', '#E7B186', '#D99A72', '#C98462', '#B06C52', '#8E5140'][i]), 1)).join('')
+const river = range(6).map((i) => sheet(path(`M-40 ${1130 + i * 42}${range(9).map(() => `q75 ${-26 - (i % 2) * 8} 150 0t150 0`).join('')}V1400H-40Z`, ['#F2C9A0', '#E7B186', '#D99A72', '#C98462', '#B06C52', '#8E5140'][i]!), 1)).join('')
 const sparkle = range(26).map((i) => line(`M${1500 + Math.sin(i * 2.3) * 330} ${1150 + i * 7}h${40 + (i % 5) * 22}`, '#FFF3D0', 6, 'opacity=".75"')).join('')
 const town = range(11).map((i) => {
   const x = 1010 + i * 132
-  return house(r, x, 1120, 112 + r() * 26, 120 + r() * 110, walls[Math.floor(r() * walls.length)], roofs[Math.floor(r() * roofs.length)], r() < 0.6)
+  return house(r, x, 1120, 112 + r() * 26, 120 + r() * 110, walls[Math.floor(r() * walls.length)]!, roofs[Math.floor(r() * roofs.length)]!, r() < 0.6)
 }).join('')
-const bakery = house(r, 2120, 1230, 250, 260, flour, jam) + sheet(rect(2140, 1070, 210, 110, butter), 0) + glow(2245, 1120, 190, 'sun', 0.9) + rect(2150, 1136, 190, 10, crust) + range(5).map((i) => path(`M${2160 + i * 37} 1136q0-24 15-24t15 24z`, [toast, gold, crust, toast, gold][i])).join('')
+const bakery = house(r, 2120, 1230, 250, 260, flour, jam) + sheet(rect(2140, 1070, 210, 110, butter), 0) + glow(2245, 1120, 190, 'sun', 0.9) + rect(2150, 1136, 190, 10, crust) + range(5).map((i) => path(`M${2160 + i * 37} 1136q0-24 15-24t15 24z`, [toast, gold, crust, toast, gold][i]!)).join('')
   + sheet(range(6).map((i) => path(`M${2130 + i * 39} 1040h39l4 40a20 16 0 0 1-44 0z`, i % 2 ? flour : jam)).join(''), 1)
 const boat = move(700, 1210, sheet(path('M-150 0H150Q120 62 60 62H-70Q-124 60-150 0Z', crust), 1) + sheet(path('M-90 0Q-84-56-40-56H50Q80-52 84 0Z', cream), 0) + [-50, 0, 44].map((x) => rect(x - 14, -38, 28, 26, bark)).join('') + line('M110 0V-60', bark, 6) + sheet(path('M112-60l44 14l-44 14z', jam), 0))
 const wheat = range(5).map((i) => {

@@ -37,7 +37,7 @@ export const line = (d: string, stroke: string, width: number, extra = '') => `<
 export const move = (x: number, y: number, inner: string, turn = 0, scale = 1) => `<g transform="translate(${fix(x)} ${fix(y)}) rotate(${turn}) scale(${scale})">${inner}</g>`
 
 function cutFilter(level: number) {
-  const [lift, soft] = [[3, 3], [7, 8], [14, 16], [26, 30]][level]
+  const [lift, soft] = ([[3, 3], [7, 8], [14, 16], [26, 30]] as const)[level]!
   return `<filter id="cut${level}" x="-15%" y="-15%" width="130%" height="140%" color-interpolation-filters="sRGB">
   <feOffset in="SourceGraphic" dx="-1.6" dy="-2.2" result="shift"/><feColorMatrix in="shift" values="0 0 0 0 1  0 0 0 0 .98  0 0 0 0 .93  0 0 0 .75 0" result="edge"/>
   <feGaussianBlur in="SourceGraphic" stdDeviation="${soft}" result="b1"/><feOffset in="b1" dx="${lift * 0.55}" dy="${lift}" result="o1"/><feColorMatrix in="o1" values="0 0 0 0 .24  0 0 0 0 .11  0 0 0 0 .04  0 0 0 .42 0" result="far"/>
@@ -76,7 +76,7 @@ export function blob(r: Rand, cx: number, cy: number, rx: number, ry: number, wo
 }
 
 export function smooth(points: Point[]) {
-  const at = (i: number) => points[(i + points.length) % points.length]
+  const at = (i: number) => points[(i + points.length) % points.length]!
   return `M${at(0).map(fix).join(' ')}${points.map((_, i) => {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
     return `C${fix(b[0] + (c[0] - a[0]) / 6)} ${fix(b[1] + (c[1] - a[1]) / 6)} ${fix(c[0] - (d[0] - b[0]) / 6)} ${fix(c[1] - (d[1] - b[1]) / 6)} ${fix(c[0])} ${fix(c[1])}`
@@ -85,7 +85,11 @@ export function smooth(points: Point[]) {
 
 export function ridge(r: Rand, width: number, bottom: number, y: number, amp: number, steps: number) {
   const pts = range(steps + 1).map((i): Point => [-60 + (i / steps) * (width + 120), y + (r() - 0.5) * 2 * amp])
-  let d = `M-60 ${bottom}L${pts[0].map(fix).join(' ')}`
-  for (let i = 1; i < pts.length; i++) { const mx = (pts[i - 1][0] + pts[i][0]) / 2; d += `C${fix(mx)} ${fix(pts[i - 1][1])} ${fix(mx)} ${fix(pts[i][1])} ${pts[i].map(fix).join(' ')}` }
+  let d = `M-60 ${bottom}L${pts[0]!.map(fix).join(' ')}`
+  for (let i = 1; i < pts.length; i++) {
+    const [[ax, ay], [bx, by]] = [pts[i - 1]!, pts[i]!]
+    const mx = fix((ax + bx) / 2)
+    d += `C${mx} ${fix(ay)} ${mx} ${fix(by)} ${fix(bx)} ${fix(by)}`
+  }
   return `${d}V${bottom}Z`
 }

@@ -33,7 +33,7 @@ export function vines(x: number, y: number, w: number, h: number, rows: number, 
   }).join('')
 }
 
-export const sunrise = (x: number, y: number, rings: number[], tones: string[]) => rings.map((r, i) => sheet(circle(x, y, r, tones[i]), i < 2 ? 2 : 1)).join('')
+export const sunrise = (x: number, y: number, rings: number[], tones: string[]) => rings.map((r, i) => sheet(circle(x, y, r, tones[i]!), i < 2 ? 2 : 1)).join('')
 export const cloud = (x: number, y: number, s: number, fill = flour) => sheet(`<path transform="translate(${x} ${y}) scale(${s})" d="M-180 30Q-220 30-214-6Q-200-34-160-28Q-150-84-84-80Q-50-120 10-96Q60-110 84-64Q150-80 164-28Q216-28 210 10Q206 34 170 30Z" fill="${fill}"/>`, 2)
 export const birds = (points: Point[]) => points.map(([x, y]) => line(`M${x - 22} ${y - 8}q14-10 22 8q8-18 24-8`, charcoal, 5)).join('')
 export const roofs = [jam, toast, coral, crust, '#A23A2E']

@@ -16,7 +16,7 @@ const dimples = range(17).map((row) => {
     return `<ellipse cx="${fix(x)}" cy="${fix(y)}" rx="${fix(rx)}" ry="${fix(ry)}" fill="#a9a2b4" opacity=".62"/><path d="M${fix(x - rx)} ${fix(y)}a${fix(rx)} ${fix(ry)} 0 0 0 ${fix(rx * 2)} 0a${fix(rx)} ${fix(ry * 0.6)} 0 0 1 ${fix(-rx * 2)} 0z" fill="#fff"/>`
   }).join('')
 }).join('')
-const wall = range(20).map((row) => range(11).map((col) => rect(col * 120 - (row % 2) * 60, row * 62, 116, 58, ['#241a2d', '#2b1d35', '#1f1827', '#33203c'][Math.floor(r() * 4)])).join('')).join('')
+const wall = range(20).map((row) => range(11).map((col) => rect(col * 120 - (row % 2) * 60, row * 62, 116, 58, ['#241a2d', '#2b1d35', '#1f1827', '#33203c'][Math.floor(r() * 4)]!)).join('')).join('')
 const torn = `<g filter="url(#rough)"><path d="M-20 880L180 850L240 980L420 1000L400 1220H-20Z" fill="${cream}" opacity=".9"/><path d="M0 930L150 900L210 1020L350 1060L340 1220H0Z" fill="${acid}"/><path d="M900-20L930 130L1060 170L1220 150V-20Z" fill="${pink}"/><path d="M960-20L990 90L1220 100V-20Z" fill="${ink}" opacity=".5"/></g>`
 const zap = 'M760 150L420 590L580 600L400 1010L850 500L664 494Z'
 const bolt = `<g transform="rotate(6 600 590)"><path d="${zap}" fill="${ink}" stroke="${ink}" stroke-width="44" stroke-linejoin="round" transform="translate(12 16)"/><path d="${zap}" fill="${acid}" stroke="${cream}" stroke-width="16" stroke-linejoin="round"/><path d="M760 150L420 590L494 594Z" fill="#fff" opacity=".5"/><path d="M664 494L850 500L400 1010L480 828Z" fill="${leafDark}"/></g>`

@@ -22,7 +22,7 @@ export function facade(r: Rand, f: Facade) {
       const [px, py] = [x + cw * (col + 0.2) + (cw - ww) / 2, y + rh * (row + 0.3)]
       const on = r() < lit
       out += rect(px - 3, py - 3, ww + 6, wh + 6, '#000', 'opacity=".4"')
-      out += on ? pane(r, px, py, ww, wh, tones[Math.floor(r() * tones.length)])
+      out += on ? pane(r, px, py, ww, wh, tones[Math.floor(r() * tones.length)]!)
         : rect(px, py, ww, wh, '#15141d') + `<path d="M${fix(px)} ${fix(py + wh * 0.7)}L${fix(px + ww)} ${fix(py + wh * 0.1)}V${fix(py + wh * 0.45)}L${fix(px)} ${fix(py + wh)}Z" fill="#fff" opacity=".06"/>`
       out += rect(px + ww / 2 - 1.5, py, 3, wh, '#0d0c12', 'opacity=".8"') + rect(px, py + wh * 0.36, ww, 3, '#0d0c12', 'opacity=".8"')
       out += rect(px - 6, py + wh + 3, ww + 12, 5, '#fff', 'opacity=".16"')
@@ -63,7 +63,7 @@ export const bulbs = (a: Point, b: Point, sag: number, count: number, tones: ('a
   const hue = { acid, pink, cream, amber }
   return line(`M${a[0]} ${a[1]}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + sag * 2} ${b[0]} ${b[1]}`, '#08080b', 4) + range(count).map((i) => {
     const [x, y] = at((i + 0.5) / count)
-    const tone = tones[i % tones.length]
+    const tone = tones[i % tones.length]!
     return glow(x, y + 14, 56, tone, 0.75) + rect(x - 4, y, 8, 8, night) + circle(x, y + 15, 9, hue[tone]) + circle(x - 2, y + 13, 4, '#fff')
   }).join('')
 }

@@ -14,7 +14,7 @@ const people = [
   walker({ x: 1210, y: 1150, s: 0.76, coat: '#d5306f', pants: '#1f1d28', skin: '#eab491', hair: '#8f8c96', hat: 'bun', carry: 'shoulder', flip: true, coatLength: 70 }),
   walker({ x: 1570, y: 1180, s: 0.9, coat: '#5c8420', pants: '#26242f', skin: '#c58a64', hair: '#2a1714', hat: 'cap', carry: 'low', step: -1, print: `<path d="M-70-690H70M-70-650H70" stroke="${cream}" stroke-width="18"/>` }),
 ]
-const shadows = [[440, 150], [830, 170], [1210, 150], [1570, 176]].map(([x, s], i) => `<path d="M${x - s * 0.5} ${i % 2 ? 1182 : 1152}L${x + (x - 1000) * 0.35 - s * 0.8} ${h}h${s * 1.6}L${x + s * 0.5} ${i % 2 ? 1182 : 1152}Z" fill="#050507" opacity=".7"/>`).join('')
+const shadows = ([[440, 150], [830, 170], [1210, 150], [1570, 176]] as const).map(([x, s], i) => `<path d="M${x - s * 0.5} ${i % 2 ? 1182 : 1152}L${x + (x - 1000) * 0.35 - s * 0.8} ${h}h${s * 1.6}L${x + s * 0.5} ${i % 2 ? 1182 : 1152}Z" fill="#050507" opacity=".7"/>`).join('')
 const marks = range(5).map((i) => `<path d="M${1000 - 14 - i * 9} ${830 + i * i * 26}h${28 + i * 18}l${6 + i * 3} ${24 + i * 12}h${-40 - i * 24}z" fill="${cream}" opacity=".5"/>`).join('')
 const body = wet(w, h, horizon, world, 0.9) + rect(0, horizon - 4, w, 10, '#0f0c13') + road(r, w, horizon, h, 160) + marks + line(`M640 ${horizon}L60 ${h}M1360 ${horizon}L1940 ${h}`, '#08080b', 16) + line(`M637 ${horizon}L52 ${h}M1357 ${horizon}L1932 ${h}`, cream, 4, 'opacity=".6"')
   + wires(['M0 90Q900 330 2000 40', 'M0 160Q1000 360 2000 130', 'M700 0Q1010 420 1330 0']) + lamp(300, 1000, 780, 170) + lamp(1760, 1000, 760, -170, 'pink')

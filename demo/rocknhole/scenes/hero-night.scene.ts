@@ -12,10 +12,10 @@ const mid = facade(r, { x: 1384, y: 470, w: 270, h: 570, cols: 4, rows: 6, fill:
 const right = facade(r, { x: 2010, y: 250, w: 440, h: 790, cols: 5, rows: 6, fill: '#3a1b40', lit: 0.55, shutters: '#24122c', base: 0.2 })
 const hall = facade(r, { x: 1670, y: 560, w: 330, h: 480, cols: 5, rows: 3, fill: '#4b1c3c', lit: 0.35, tall: 0.72, tones: [acid, amber] })
 const gable = poly([[1660, 560], [1835, 440], [2010, 560]], '#3d1733') + poly([[1660, 560], [1835, 440], [1835, 452], [1680, 560]], pink, 'opacity=".8"')
-const shop = rect(2040, 880, 340, 160, '#140f18') + rect(2056, 920, 200, 120, acid) + rect(2056, 920, 200, 120, 'url(#shine)') + range(3).map((k) => rect(2056, 950 + k * 32, 200, 4, moss) + range(9).map((i) => rect(2062 + i * 22, 932 + k * 32, 13, 18, [pink, cream, moss, amber, ink][(i * 3 + k) % 5])).join('')).join('')
+const shop = rect(2040, 880, 340, 160, '#140f18') + rect(2056, 920, 200, 120, acid) + rect(2056, 920, 200, 120, 'url(#shine)') + range(3).map((k) => rect(2056, 950 + k * 32, 200, 4, moss) + range(9).map((i) => rect(2062 + i * 22, 932 + k * 32, 13, 18, [pink, cream, moss, amber, ink][(i * 3 + k) % 5]!)).join('')).join('')
   + rect(2276, 912, 84, 128, amber) + rect(2284, 920, 68, 70, cream) + rect(2340, 976, 8, 22, ink) + `<path d="M2130 1040v-50q4-22 26-26a22 22 0 1 1 14 0q24 4 26 26v50z" fill="${ink}"/>`
   + poly([[2024, 870], [2386, 870], [2410, 914], [2000, 914]], cream) + range(6).map((i) => poly([[2024 + i * 60, 870], [2054 + i * 60, 870], [2034 + i * 68, 914], [2000 + i * 68, 914]], pink)).join('') + glow(2206, 980, 330, 'acid', 0.45)
-const lanes = [[520, 1010], [640, 1050]].map(([a, b]) => line(`M${b} ${horizon}L${a - 420} ${h}`, '#08080b', 13) + line(`M${b - 2} ${horizon}L${a - 425} ${h}`, cream, 3, 'opacity=".55"')).join('') + range(7).map((i) => poly([[1010 + i * 74, 1262], [1052 + i * 74, 1262], [1034 + i * 80, 1350], [984 + i * 80, 1350]], cream, 'opacity=".2"')).join('')
+const lanes = ([[520, 1010], [640, 1050]] as const).map(([a, b]) => line(`M${b} ${horizon}L${a - 420} ${h}`, '#08080b', 13) + line(`M${b - 2} ${horizon}L${a - 425} ${h}`, cream, 3, 'opacity=".55"')).join('') + range(7).map((i) => poly([[1010 + i * 74, 1262], [1052 + i * 74, 1262], [1034 + i * 80, 1350], [984 + i * 80, 1350]], cream, 'opacity=".2"')).join('')
 
 const world = rect(0, 0, w, h, 'url(#sky)') + halftone(0, 480, w, 560, 26, (u, v) => Math.max(0, (v - 0.25) * 0.8 * (0.25 + u)), wine, 'opacity=".55"')
   + moon(1700, 360, 290, pink, '#c31f63', 24)

@@ -8,7 +8,7 @@ const awning = range(12).map((i) => poly([[730 + i * 72, 420], [802 + i * 72, 42
   + `<path d="M${682 + i * 80} 540h80v16a40 34 0 0 1-80 0z" fill="${i % 2 ? '#e6dfd2' : '#d92b6b'}"/>`).join('')
 const goods = range(3).map((row) => range(13).map((i) => {
   const [x, y] = [790 + i * 58, 690 + row * 78 - 60]
-  const tone = [pink, acid, cream, amber, '#7a2a58', leafy()][Math.floor(r() * 6)]
+  const tone = [pink, acid, cream, amber, '#7a2a58', leafy()][Math.floor(r() * 6)]!
   return r() < 0.5 ? rect(x, y + 10, 38, 46, tone) + rect(x, y + 24, 38, 12, ink, 'opacity=".35"')
     : `<path d="M${x + 8} ${y + 56}v-34q0-8 6-12v-14h10v14q6 4 6 12v34z" fill="${tone}"/>${rect(x + 8, y + 30, 22, 12, cream, 'opacity=".7"')}`
 }).join('') + rect(770, 690 + row * 78 - 4, 790, 8, '#3d2a20')).join('')
@@ -17,7 +17,7 @@ const seller = `<path d="M1090 860c0-120 30-150 90-158c60 8 90 38 90 158z" fill=
 const kiosk = rect(700, 410, 920, 530, '#1d1826') + rect(740, 540, 840, 320, amber) + rect(740, 540, 840, 320, 'url(#inside)') + goods + seller
   + rect(740, 840, 840, 28, cream) + rect(720, 866, 880, 74, '#2b1d38') + range(22).map((i) => rect(720 + i * 40, 868, 3, 72, '#000', 'opacity=".4"')).join('')
   + rect(1130, 540, 10, 300, '#1d1826') + rect(690, 380, 940, 44, '#100e15') + rect(690, 380, 940, 6, acid) + awning + rect(682, 556, 960, 40, '#000', 'opacity=".28"')
-  + range(5).map((i) => rect(600 + (i % 2) * 4, 690 + i * 50, 90, 40, [cream, pink, acid, amber, cream][i]) + rect(610, 700 + i * 50, 44, 20, ink, 'opacity=".6"')).join('') + rect(590, 670, 8, 270, '#0c0b10') + rect(694, 670, 8, 270, '#0c0b10')
+  + range(5).map((i) => rect(600 + (i % 2) * 4, 690 + i * 50, 90, 40, [cream, pink, acid, amber, cream][i]!) + rect(610, 700 + i * 50, 44, 20, ink, 'opacity=".6"')).join('') + rect(590, 670, 8, 270, '#0c0b10') + rect(694, 670, 8, 270, '#0c0b10')
   + `<circle cx="1160" cy="330" r="78" fill="#100e15"/><circle cx="1160" cy="330" r="66" fill="none" stroke="${acid}" stroke-width="10"/><path d="M1128 304h56l-8 60h-40zM1122 292h68v10h-68zM1160 292l10-26h16" fill="${acid}" stroke="${acid}" stroke-width="4"/>` + glow(1160, 330, 230, 'acid', 0.5)
 const world = rect(0, 0, w, h, 'url(#sky)') + halftone(0, 380, w, 560, 26, (_, v) => (v - 0.2) * 0.75, wine, 'opacity=".7"') + moon(400, 330, 190, acid, leafy(), 20)
   + skyline(r, w, horizon, 120, 420, '#1c1526', amber) + facade(r, { x: 1690, y: 120, w: 340, h: 820, cols: 4, rows: 7, fill: '#33193b', lit: 0.5, shutters: '#1e1028' })

@@ -18,7 +18,7 @@ const arch = (x: number, y: number, aw: number, ah: number, tone: string, cols: 
 }
 const gable = poly([[110, 420], [1010, 120], [1910, 420], [1910, 960], [110, 960]], '#73203f')
 const mask = `<clipPath id="hall"><polygon points="110,420 1010,120 1910,420 1910,960 110,960"/></clipPath>`
-const hole = `<path d="M1196 470l34-20l30 26l26-16l-4 42l20 26l-38 8l-24 28l-22-30l-36 0l18-28z" fill="#120a10"/><path d="M1196 470l34-20l30 26l26-16l-4 42l20 26l-38 8l-24 28l-22-30l-36 0l18-28z" fill="none" stroke="${cream}" stroke-width="4"/>${[[1170, 430], [1320, 440], [1330, 580], [1160, 590]].map(([x, y]) => line(`M1236 508L${x} ${y}`, cream, 2, 'opacity=".7"')).join('')}`
+const hole = `<path d="M1196 470l34-20l30 26l26-16l-4 42l20 26l-38 8l-24 28l-22-30l-36 0l18-28z" fill="#120a10"/><path d="M1196 470l34-20l30 26l26-16l-4 42l20 26l-38 8l-24 28l-22-30l-36 0l18-28z" fill="none" stroke="${cream}" stroke-width="4"/>${([[1170, 430], [1320, 440], [1330, 580], [1160, 590]] as const).map(([x, y]) => line(`M1236 508L${x} ${y}`, cream, 2, 'opacity=".7"')).join('')}`
 const wall = `${mask}<g clip-path="url(#hall)">${gable}${bricks}${rect(110, 120, 1800, 840, 'url(#wash)')}${[310, 665, 1355, 1710].map((x) => rect(x - 26, 120, 52, 840, '#561530') + rect(x - 26, 120, 8, 840, '#e0718f', 'opacity=".5"')).join('')}</g>`
   + poly([[80, 430], [1010, 108], [1940, 430], [1940, 400], [1010, 70], [80, 400]], '#1a0f18') + line('M80 400L1010 70L1940 400', acid, 5)
   + arch(750, 300, 180, 600, amber, 3) + arch(1100, 300, 180, 600, amber, 4) + arch(400, 500, 190, 370, '#ffb26b', 3) + arch(1440, 500, 190, 370, '#ffb26b', 3) + arch(150, 560, 120, 310, acid, 2) + arch(1760, 560, 120, 310, acid, 2)

@@ -6,7 +6,7 @@ const [w, h, horizon] = [2000, 1250, 930]
 const r = rng(44)
 const deck = 480
 const archPath = (x: number, aw: number) => `M${x} ${horizon}V${deck + 90 + aw / 2}A${aw / 2} ${aw / 2} 0 0 1 ${x + aw} ${deck + 90 + aw / 2}V${horizon}Z`
-const arches = [[-90, 400], [420, 480], [1010, 480], [1600, 480]]
+const arches = [[-90, 400], [420, 480], [1010, 480], [1600, 480]] as const
 const stones = range(30).map((row) => range(32).map((col) => {
   const roll = r()
   return roll < 0.45 ? rect(col * 66 - (row % 2) * 33, deck + 54 + row * 28, 62, 24, roll < 0.15 ? '#5b4468' : roll < 0.3 ? '#443052' : '#2a1d36', 'opacity=".75"') : ''

@@ -17,7 +17,7 @@ function stall(x: number, sw: number, top: number, a: string, b: string) {
   const cloth = range(count).map((i) => poly([[x + 24 + i * (sw - 48) / count, top], [x + 24 + (i + 1) * (sw - 48) / count, top], [x + (i + 1) * step, top + 92], [x + i * step, top + 92]], i % 2 ? a : b) + `<path d="M${x + i * step} ${top + 92}h${step}v10a${step / 2} 24 0 0 1-${step} 0z" fill="${i % 2 ? a : b}"/><path d="M${x + i * step} ${top + 92}h${step}v10a${step / 2} 24 0 0 1-${step} 0z" fill="#000" opacity=".18"/>`).join('')
   const crates = range(Math.round(sw / 110)).map((i) => {
     const cx = x + 26 + i * 106
-    const tone = [pink, acid, '#ff9a3c', cream, '#c9243f'][Math.floor(r() * 5)]
+    const tone = [pink, acid, '#ff9a3c', cream, '#c9243f'][Math.floor(r() * 5)]!
     return range(9).map((k) => circle(cx + 14 + (k % 5) * 17 + (k > 4 ? 8 : 0), top + 262 - (k > 4 ? 14 : 0), 12, tone) + circle(cx + 11 + (k % 5) * 17 + (k > 4 ? 8 : 0), top + 258 - (k > 4 ? 14 : 0), 4, '#fff', 'opacity=".6"')).join('') + rect(cx, top + 264, 98, 40, '#6b3d28') + rect(cx, top + 280, 98, 5, '#3a1f16') + rect(cx, top + 264, 98, 4, amber)
   }).join('')
   return rect(x + 30, top + 80, sw - 60, 220, '#2a1524') + rect(x + 30, top + 80, sw - 60, 220, 'url(#warm)') + glow(x + sw / 2, top + 150, sw * 0.5, 'amber', 0.85) + circle(x + sw / 2, top + 136, 16, '#fff') + rect(x + 18, top + 60, 10, horizon - top - 60, '#140c12') + rect(x + sw - 28, top + 60, 10, horizon - top - 60, '#140c12') + cloth + crates + rect(x + 8, top + 304, sw - 16, horizon - top - 304, '#43203a') + range(Math.round(sw / 40)).map((i) => rect(x + 10 + i * 40, top + 304, 3, horizon - top - 304, '#000', 'opacity=".35"')).join('')

@@ -7,8 +7,8 @@ const r = rng(88)
 const [vx, vy] = [1080, 560]
 const at = (x: number, y: number, t: number): Point => [vx + (x - vx) * t, vy + (y - vy) * t]
 const corners: Point[] = [[-260, -160], [2360, -160], [2360, 1400], [-260, 1400]]
-const depth = (i: number, n: number) => 0.17 / (0.17 + (1 - 0.17) * (i / n)) ** 1
-const quad = (a: number, b: number, t1: number, t2: number) => [at(...corners[a], t1), at(...corners[b], t1), at(...corners[b], t2), at(...corners[a], t2)] as Point[]
+const depth = (i: number, n: number) => 0.17 / (0.17 + (1 - 0.17) * (i / n))
+const quad = (a: number, b: number, t1: number, t2: number) => [at(...corners[a]!, t1), at(...corners[b]!, t1), at(...corners[b]!, t2), at(...corners[a]!, t2)]
 const n = 16
 const slices = range(n).map((i) => ({ near: depth(i, n), far: depth(i + 1, n), k: i / n })).map(({ near, far, k }, i) => {
   const shade = i % 2 ? 0.1 : 0
@@ -17,18 +17,18 @@ const slices = range(n).map((i) => ({ near: depth(i, n), far: depth(i + 1, n), k
 }).join('')
 const tile = range(n * 2).map((i) => depth(i, n * 2)).map((t) => [line(`M${at(-260, -160, t).map(fix).join(' ')}L${at(-260, 1400, t).map(fix).join(' ')}`, '#000', 4 * t + 0.5, 'opacity=".4"'), line(`M${at(2360, -160, t).map(fix).join(' ')}L${at(2360, 1400, t).map(fix).join(' ')}`, '#000', 4 * t + 0.5, 'opacity=".4"')].join('')).join('')
   + range(11).map((i) => -160 + i * 142).map((y) => line(`M${at(-260, y, 1).join(' ')}L${at(-260, y, 0.17).join(' ')}`, '#000', 3, 'opacity=".4"') + line(`M${at(2360, y, 1).join(' ')}L${at(2360, y, 0.17).join(' ')}`, '#000', 3, 'opacity=".4"')).join('')
-const tubes = range(7).map((i) => [depth(i * 2 + 0.5, n), depth(i * 2 + 1.5, n)]).map(([a, b]) => [0.36, 0.62].map((u) => {
+const tubes = range(7).map((i): Point => [depth(i * 2 + 0.5, n), depth(i * 2 + 1.5, n)]).map(([a, b]) => [0.36, 0.62].map((u) => {
   const x = -260 + 2620 * u
   const q = [at(x - 40, -160, a), at(x + 40, -160, a), at(x + 40, -160, b), at(x - 40, -160, b)]
-  return poly(q, cream, 'filter="url(#haze)" opacity=".8"') + poly(q, '#fff') + poly(q.map(([px, py]) => [px, 2 * at(0, 1400, (a + b) / 2)[1] - 0 - (py - at(0, -160, (a + b) / 2)[1]) - at(0, 1400, (a + b) / 2)[1]] as Point), cream, 'opacity=".28" filter="url(#drag)"')
+  return poly(q, cream, 'filter="url(#haze)" opacity=".8"') + poly(q, '#fff') + poly(q.map(([px, py]): Point => [px, at(0, 1400, (a + b) / 2)[1] + at(0, -160, (a + b) / 2)[1] - py]), cream, 'opacity=".28" filter="url(#drag)"')
 }).join('')).join('')
 const neon = (x: number, y: number, tone: string) => line(`M${at(x, y, 1).join(' ')}L${at(x, y, 0.17).join(' ')}`, tone, 40, 'opacity=".4" filter="url(#soft)"') + poly([at(x, y - 14, 1), at(x, y + 14, 1), at(x, y + 14, 0.17), at(x, y - 14, 0.17)], tone) + poly([at(x, y - 5, 1), at(x, y + 5, 1), at(x, y + 5, 0.17), at(x, y - 5, 0.17)], '#fff', 'opacity=".8"')
-const exitBox = [at(-260, -160, 0.17), at(2360, 1400, 0.17)]
-const [ex, ey, ew, eh] = [exitBox[0][0], exitBox[0][1], exitBox[1][0] - exitBox[0][0], exitBox[1][1] - exitBox[0][1]]
+const [[ex, ey], [right, bottom]] = [at(-260, -160, 0.17), at(2360, 1400, 0.17)]
+const [ew, eh] = [right - ex, bottom - ey]
 const exit = rect(ex, ey, ew, eh, acid) + rect(ex, ey, ew, eh, 'url(#out)') + halftone(ex, ey, ew, eh, 14, (_, v) => 0.9 - v * 1.1, leaf, 'opacity=".6"') + range(7).map((i) => poly([[ex + i * 12, ey + eh - i * 11], [ex + ew - i * 12, ey + eh - i * 11], [ex + ew - i * 12 - 6, ey + eh - i * 11 - 6], [ex + i * 12 + 6, ey + eh - i * 11 - 6]], moss, 'opacity=".7"')).join('')
 const skew = (m: string, inner: string) => `<g transform="matrix(${m})" filter="url(#rough)">${inner}</g>`
-const target = [[250, acid], [196, ink], [142, acid], [88, ink], [38, cream]].map(([size, tone]) => `<circle cx="260" cy="330" r="${size}" fill="${tone}"/>`).join('')
-const art = skew('.62 .3 0 1 130 190', `${[[90, 470, 150], [210, 560, 190], [330, 560, 120], [420, 500, 170]].map(([x, y, len]) => `<path d="M${x} ${y}v${len}" stroke="${acid}" stroke-width="13" stroke-linecap="round"/>`).join('')}${target}<path d="M330 90L190 330H270L170 580L380 290H290Z" fill="${pink}" stroke="${cream}" stroke-width="12" stroke-linejoin="round"/>`)
+const target = ([[250, acid], [196, ink], [142, acid], [88, ink], [38, cream]] as const).map(([size, tone]) => `<circle cx="260" cy="330" r="${size}" fill="${tone}"/>`).join('')
+const art = skew('.62 .3 0 1 130 190', `${([[90, 470, 150], [210, 560, 190], [330, 560, 120], [420, 500, 170]] as const).map(([x, y, len]) => `<path d="M${x} ${y}v${len}" stroke="${acid}" stroke-width="13" stroke-linecap="round"/>`).join('')}${target}<path d="M330 90L190 330H270L170 580L380 290H290Z" fill="${pink}" stroke="${cream}" stroke-width="12" stroke-linejoin="round"/>`)
   + skew('.5 -.2 0 1 1500 470', `<path d="M60 420L200 60L260 300L400 40L420 260L600-20" fill="none" stroke="${pink}" stroke-width="54" stroke-linejoin="round" stroke-linecap="round"/><path d="M60 420L200 60L260 300L400 40L420 260L600-20" fill="none" stroke="${cream}" stroke-width="9" stroke-linejoin="round"/>`)
 const pools = ['M420 1130q200-46 430-20t320 40q-30 46-250 56t-420-14t-80-62z', 'M1240 900q120-24 230 0t60 40q-120 26-230 10t-60-50z', 'M760 860q70-16 130 2t10 24q-80 14-130 2t-10-28z']
 const puddle = pools.map((d) => `<path d="${d}" fill="#0c0b10"/><path d="${d}" fill="url(#pool)"/><path d="${d}" fill="none" stroke="${cream}" stroke-width="3" opacity=".5"/>`).join('')

@@ -101,8 +101,8 @@ export function moon(x: number, y: number, r: number, fill: string, dot: string,
 export function cone(top: Point, topWidth: number, left: number, right: number, bottom: number, tone: Tone, opacity = 0.6) {
   const [x, y] = top
   const shape: Point[] = [[x - topWidth, y], [x + topWidth, y], [right, bottom], [left, bottom]]
-  const width = (v: number) => [x - topWidth + (left - x + topWidth) * v, x + topWidth + (right - x - topWidth) * v]
-  const box = [Math.min(left, x - topWidth), Math.max(right, x + topWidth)]
+  const width = (v: number): Point => [x - topWidth + (left - x + topWidth) * v, x + topWidth + (right - x - topWidth) * v]
+  const box: Point = [Math.min(left, x - topWidth), Math.max(right, x + topWidth)]
   const dots = halftone(box[0], y, box[1] - box[0], bottom - y, 20, (u, v) => {
     const [a, b] = width(v)
     const px = box[0] + u * (box[1] - box[0])

@@ -7,7 +7,7 @@ export function limb(points: Joint[], fill: string) {
   points.forEach(([x, y, r], i) => {
     out += `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(r)}"/>`
     if (!i) return
-    const [px, py, pr] = points[i - 1]
+    const [px, py, pr] = points[i - 1]!
     const a = Math.atan2(y - py, x - px) + Math.PI / 2
     const [c, s] = [Math.cos(a), Math.sin(a)]
     out += `<polygon points="${[[px + c * pr, py + s * pr], [x + c * r, y + s * r], [x - c * r, y - s * r], [px - c * pr, py - s * pr]].map((p) => p.map(fix).join(',')).join(' ')}"/>`

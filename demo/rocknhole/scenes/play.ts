@@ -34,9 +34,9 @@ export function flight(d: string, width = 10) {
 
 export function bounces(points: Point[], lift: number[]) {
   return points.slice(1).reduce((d, [x, y], i) => {
-    const [px, py] = points[i]
-    return `${d}Q${fix((px + x) / 2)} ${fix(Math.min(py, y) - lift[i])} ${fix(x)} ${fix(y)}`
-  }, `M${points[0][0]} ${points[0][1]}`)
+    const [px, py] = points[i]!
+    return `${d}Q${fix((px + x) / 2)} ${fix(Math.min(py, y) - lift[i]!)} ${fix(x)} ${fix(y)}`
+  }, `M${points[0]!.join(' ')}`)
 }
 
 export const splash = (x: number, y: number, r: number) =>

@@ -1,6 +1,33 @@
 import { Hono } from 'hono'
+import { Refusal } from '../../model/refusal.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
+import { mountConsoleApi } from './mount-console-api.ts'
+import { serveCatalogue, serveConsoleMissing, serveSamplePicture } from './serve-catalogue.ts'
+import { serveConsole } from './serve-console.ts'
+import { serveMetrics } from './serve-metrics.ts'
 
-export function mountConsole(_parts: ServerParts): Hono<AppEnv> {
-  return new Hono<AppEnv>()
+/** The operator's host: console, section catalogue, metrics. No site lives here and no site's session counts here. */
+export function mountConsole(parts: ServerParts): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>({ strict: true })
+  routes.onError((error) => {
+    throw error
+  })
+  routes.use(async (c, next) => {
+    c.set('requestId', c.env.requestId)
+    c.set('host', c.env.host)
+    await next()
+  })
+  routes.route('/api/v1', mountConsoleApi(parts))
+  routes.all('/api/*', () => {
+    throw new Refusal('unknownCall')
+  })
+  routes.get('/', async (c) => serveConsole(c, parts))
+  routes.get('/catalogue/:type?', async (c) => serveCatalogue(c, parts))
+  routes.get('/media/:id/:file', (c) => serveSamplePicture(c))
+  routes.get('/metrics', async (c) => serveMetrics(c, parts))
+  routes.get('*', (c) => serveConsoleMissing(c, parts))
+  routes.all('*', () => {
+    throw new Refusal('methodNotAllowed')
+  })
+  return routes
 }

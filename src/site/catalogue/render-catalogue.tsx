@@ -4,6 +4,7 @@ import { consoleTexts } from '../../i18n/console/texts.ts'
 import { editorTexts } from '../../i18n/editor/texts.ts'
 import type { EditorLocale } from '../../model/locales.ts'
 import type { SectionDefinition } from '../../sections/define-section.ts'
+import { findDefinition } from '../../sections/definitions.ts'
 import { Island } from '../../ui/island/Island.tsx'
 import { PageContext, type PageContextValue } from '../../ui/page-context.ts'
 import { collectStyles } from '../../ui/style-usage.ts'
@@ -56,8 +57,11 @@ export function playgroundProps(definition: SectionDefinition, locale: EditorLoc
   return { type: definition.type, locale, group: sampleGroup(definition, { id: `${definition.type}-try` }), media: SAMPLE_MEDIA, pageTexts: textsFor('de') }
 }
 
-export function renderCatalogueType(input: CatalogueInput, definition: SectionDefinition): string {
+/** Null for a type that does not exist. */
+export function renderCatalogueType(input: CatalogueInput, type: string): string | null {
   const { locale } = input
+  const definition = findDefinition(type)
+  if (!definition) return null
   const playground = <Island name="site/catalogue/SectionPlayground" component={SectionPlayground} props={playgroundProps(definition, locale)} on="load" />
   return renderFrame(input, {
     title: editorTexts[locale].sections[definition.label],

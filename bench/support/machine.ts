@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { arch, availableParallelism, cpus, totalmem, type } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const CORES = availableParallelism()
+
+/** Where a program is; Debian keeps some of them out of an ordinary user's PATH. */
+export function findProgram(name: string): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin']
+  return folders.filter(Boolean).map((folder) => join(folder, name)).find(isProgram) ?? null
+}
+
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The command, held on the given cores where the system can do that; a server and its load generator then never share one. */
+export function onCores(cores: readonly number[] | null, command: string, args: readonly string[]): [string, string[]] {
+  const taskset = cores === null || cores.length === 0 ? null : findProgram('taskset')
+  return taskset === null ? [command, [...args]] : [taskset, ['-c', (cores ?? []).join(','), command, ...args]]
+}
+
+/** One line without a date or a name, so that results of one machine can be told from those of another. */
+export function describeMachine(): string {
+  const gigabytes = Math.round(totalmem() / 1024 ** 3)
+  const peers = [versionOf('nginx', ['-v'], /nginx\/[\d.]+/), versionOf('wrk', ['-v'], /wrk \S+/)].filter((found) => found !== null)
+  return [`${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${CORES} cores, ${gigabytes} GB`, `${type()} ${arch()}`, `Node ${process.versions.node}`, ...peers].join('; ')
+}
+
+function versionOf(name: string, args: readonly string[], pattern: RegExp): string | null {
+  const program = findProgram(name)
+  if (program === null) return null
+  // Both print their version on standard error; wrk ends with code 1 when it only does that.
+  return pattern.exec(outputOf(program, args))?.[0].replace('/', ' ') ?? name
+}
+
+function outputOf(program: string, args: readonly string[]): string {
+  try {
+    return execFileSync('/bin/sh', ['-c', '"$0" "$@" 2>&1 || true', program, ...args], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { consoleTexts } from '../i18n/console/texts.ts'
+import { Login } from './login/Login.tsx'
+import { Sites } from './sites/Sites.tsx'
+import type { Operator, StartData } from './start-data.ts'
+import { TopBar } from './top-bar/TopBar.tsx'
+
+export function App({ start }: { start: StartData }) {
+  const [user, setUser] = useState<Operator | null>(start.user)
+  const texts = consoleTexts[start.locale]
+
+  const enter = (operator: Operator) => {
+    // Who was sent here from another page of the console goes back to it.
+    if (start.returnPath !== '/') window.location.assign(start.returnPath)
+    else setUser(operator)
+  }
+
+  if (!user) return <Login texts={texts} demoUrl={start.demoUrl} onSignedIn={enter} />
+  return (
+    <>
+      <TopBar texts={texts} user={user} onSignedOut={() => setUser(null)} />
+      <Sites texts={texts} onSessionEnded={() => setUser(null)} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Search } from 'lucide-react'
+import type { ConsoleTexts } from '../../i18n/console/de.ts'
+import { fill } from '../../i18n/fill.ts'
+import { filterSites, type ListedSite } from '../site-list.ts'
+import { SiteRow } from './SiteRow.tsx'
+import { useSites } from './use-sites.ts'
+import styles from './Sites.module.css'
+
+const CREATE_SITE = 'npm run vitrine -- create-site --host <host> --name <name> --locales de,fr'
+
+type Props = { texts: ConsoleTexts; onSessionEnded: () => void }
+
+function SiteList({ texts, sites }: { texts: ConsoleTexts; sites: readonly ListedSite[] }) {
+  const words = texts.sites
+  const [query, setQuery] = useState('')
+  const found = filterSites(sites, query)
+  if (sites.length === 0) {
+    return (
+      <div className={styles.note}>
+        <h2>{words.none}</h2>
+        <p>{words.noneText}</p>
+        <code>{CREATE_SITE}</code>
+      </div>
+    )
+  }
+  return (
+    <>
+      <label className={styles.search}>
+        <Search size={18} aria-hidden="true" />
+        <input type="search" placeholder={words.search} aria-label={words.search} value={query} onChange={(event) => setQuery(event.target.value)} />
+      </label>
+      <p role="status" className={styles.status}>
+        {found.length === 0 ? fill(words.noMatch, { query }) : ''}
+      </p>
+      {found.length > 0 && (
+        <ul className={styles.list}>
+          {found.map((site) => (
+            <SiteRow key={site.id} texts={texts} site={site} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+export function Sites({ texts, onSessionEnded }: Props) {
+  const words = texts.sites
+  const { state, reload } = useSites(onSessionEnded)
+  const count = state.kind === 'ready' ? state.sites.length : 0
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        {count > 0 && <p>{count === 1 ? words.one : fill(words.count, { count })}</p>}
+      </header>
+      {state.kind === 'loading' && <p role="status">{words.loading}</p>}
+      {state.kind === 'failed' && (
+        <div className={styles.note} role="alert">
+          <p>{words.failed}</p>
+          <button type="button" onClick={reload}>
+            {words.tryAgain}
+          </button>
+        </div>
+      )}
+      {state.kind === 'ready' && <SiteList texts={texts} sites={state.sites} />}
+    </main>
+  )
+}

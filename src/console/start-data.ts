@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { editorLocaleSchema } from '../model/locales.ts'
+
+const operatorSchema = z.object({ name: z.string(), email: z.string() })
+
+export const startDataSchema = z.object({
+  locale: editorLocaleSchema,
+  user: operatorSchema.nullable(),
+  returnPath: z.string().startsWith('/'),
+  demoUrl: z.string().nullable(),
+})
+
+export type StartData = z.infer<typeof startDataSchema>
+export type Operator = z.infer<typeof operatorSchema>
+
+export const signInAnswer = z.object({ success: z.literal(true), user: operatorSchema })
+export const signOutAnswer = z.object({ success: z.literal(true) })

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { LogOut } from 'lucide-react'
+import type { ConsoleTexts } from '../../i18n/console/de.ts'
+import { fill } from '../../i18n/fill.ts'
+import { call } from '../call.ts'
+import { signOutAnswer, type Operator } from '../start-data.ts'
+import styles from './TopBar.module.css'
+
+type Props = { texts: ConsoleTexts; user: Operator; onSignedOut: () => void }
+
+export function TopBar({ texts, user, onSignedOut }: Props) {
+  const words = texts.menu
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function signOut() {
+    if (isBusy) return
+    setIsBusy(true)
+    const result = await call({ method: 'DELETE', path: 'auth' }, signOutAnswer)
+    setIsBusy(false)
+    if (result.ok) onSignedOut()
+  }
+
+  return (
+    <header className={styles.bar}>
+      <a href="#content" className={styles.skip}>
+        {words.skip}
+      </a>
+      <p className={styles.mark}>{texts.name}</p>
+      <nav aria-label={words.label} className={styles.menu}>
+        <a href="/" aria-current="page">
+          {words.sites}
+        </a>
+        <a href="/catalogue">{words.catalogue}</a>
+        <a href="/metrics">{words.metrics}</a>
+      </nav>
+      <p className={styles.user}>
+        <span className={styles.hidden}>{fill(words.signedInAs, { name: user.name })}</span>
+        <span aria-hidden="true">{user.email}</span>
+      </p>
+      <button type="button" className={styles.signOut} onClick={signOut} aria-disabled={isBusy}>
+        <LogOut size={18} aria-hidden="true" />
+        {words.signOut}
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { ConsoleContext } from '../../actions/console/console-context.ts'
+import { currentOperator } from '../../actions/console/current-operator.ts'
+import { listSitesForConsole } from '../../actions/console/list-sites.ts'
+import { signInToConsole } from '../../actions/console/sign-in.ts'
+import { signOut } from '../../actions/auth/sign-out.ts'
+import { USER_ROLES } from '../../model/access.ts'
+import type { Call, CallAnswer, RequestFacts } from '../api/define-call.ts'
+import type { ServerConfig } from '../parts.ts'
+import { presentSite, siteAnswerSchema } from './present-site.ts'
+
+/** Like a site's call, but its context has no site. */
+export type ConsoleCall = Omit<Call, 'run'> & { run: (context: ConsoleContext, input: unknown, request: RequestFacts) => Promise<CallAnswer> }
+
+const credentialsSchema = z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) })
+const userSchema = z.object({ name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
+const noInput = z.strictObject({})
+
+export function consoleCalls(config: ServerConfig): ConsoleCall[] {
+  const plain = { ids: {}, input: noInput, example: {} }
+  return [
+    {
+      ...plain,
+      method: 'POST',
+      path: 'auth',
+      summary: 'Signs an admin in and sets the session cookie of the console.',
+      access: 'visitor',
+      input: credentialsSchema,
+      answer: z.object({ user: userSchema }),
+      example: { email: 'admin@example.ch', password: 'correct horse battery' },
+      async run(context, input, request) {
+        const { user, cookies } = await signInToConsole(context, { ...credentialsSchema.parse(input), ...request })
+        return { fields: { user: { name: user.name, email: user.email, role: user.role } }, cookies }
+      },
+    },
+    {
+      ...plain,
+      method: 'GET',
+      path: 'auth',
+      summary: 'The signed-in admin, or null.',
+      access: 'visitor',
+      answer: z.object({ user: userSchema.nullable() }),
+      async run(context, _, request) {
+        const user = await currentOperator(context, request)
+        return { fields: { user: user && { name: user.name, email: user.email, role: user.role } } }
+      },
+    },
+    {
+      ...plain,
+      method: 'DELETE',
+      path: 'auth',
+      summary: 'Signs out: the session is gone on the server.',
+      access: 'visitor',
+      answer: z.object({}),
+      run: async (context, _, request) => ({ cookies: (await signOut(context, request)).cookies }),
+    },
+    {
+      ...plain,
+      method: 'GET',
+      path: 'sites',
+      summary: 'Every site of this installation.',
+      access: 'admin',
+      answer: z.object({ sites: z.array(siteAnswerSchema) }),
+      run: async (context) => ({ fields: { sites: (await listSitesForConsole(context)).map((summary) => presentSite(summary, config)) } }),
+    },
+  ]
+}

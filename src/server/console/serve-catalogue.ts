@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Context as HonoContext } from 'hono'
+import { EVERY_SITE } from '../../actions/console/console-context.ts'
+import { operatorOf } from '../../actions/console/operator-of.ts'
+import { may } from '../../model/access.ts'
+import { Refusal } from '../../model/refusal.ts'
+import { renderCatalogueList, renderCatalogueMissing, renderCatalogueType, type CatalogueInput } from '../../site/catalogue/render-catalogue.tsx'
+import { samplePictureSvg } from '../../site/catalogue/sample-pictures.ts'
+import { readThemeName } from '../../site/catalogue/sample-themes.ts'
+import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import type { AppEnv, ServerParts } from '../parts.ts'
+import { factsOf } from '../request.ts'
+import { operatorLocale } from './operator-locale.ts'
+
+type Draw = (input: CatalogueInput) => { html: string; status: 200 | 404 }
+
+function page(c: HonoContext<AppEnv>, parts: ServerParts, draw: Draw): Response {
+  const nonce = randomBytes(16).toString('base64')
+  const locale = operatorLocale(c.req.header('accept-language'))
+  const { html, status } = draw({ locale, theme: readThemeName(c.req.query('theme')), assets: parts.assets, nonce })
+  return new Response(html, { status, headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE } })
+}
+
+/** Open in demo mode: it shows the product, not anybody's content. */
+async function isAdmitted(c: HonoContext<AppEnv>, parts: ServerParts): Promise<boolean> {
+  return parts.config.demo !== null || may(await operatorOf(parts, factsOf(c, parts)), 'operate', EVERY_SITE)
+}
+
+export async function serveCatalogue(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
+  if (!(await isAdmitted(c, parts))) return c.redirect(`/?return=${encodeURIComponent(c.req.path)}`, 302)
+  const type = c.req.param('type')
+  if (type === undefined) return page(c, parts, (input) => ({ html: renderCatalogueList(input), status: 200 }))
+  return page(c, parts, (input) => {
+    const html = renderCatalogueType(input, type)
+    return html === null ? { html: renderCatalogueMissing(input), status: 404 } : { html, status: 200 }
+  })
+}
+
+export function serveConsoleMissing(c: HonoContext<AppEnv>, parts: ServerParts): Response {
+  return page(c, parts, (input) => ({ html: renderCatalogueMissing(input), status: 404 }))
+}
+
+/** The address is that of any picture, so that sections need not know they are samples; what comes is a drawing. */
+export function serveSamplePicture(c: HonoContext<AppEnv>): Response {
+  const svg = samplePictureSvg(c.req.param('id') ?? '')
+  if (svg === undefined) throw new Refusal('notFound')
+  return c.body(svg, 200, {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+}
