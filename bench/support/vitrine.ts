@@ -48,7 +48,10 @@ export async function startVitrine({ room, data, processes = 1, cores = null, de
       ...env,
     },
   })
-  await waitForAnswer(program, { port, ...(firstPage ?? { host: BASE_DOMAIN, path: '/readyz' }) })
+  await waitForAnswer(program, { port, ...(firstPage ?? { host: BASE_DOMAIN, path: '/readyz' }) }).catch(async (error: unknown) => {
+    await program.end('SIGTERM')
+    throw error
+  })
   return { ...program, port }
 }
 

@@ -7,7 +7,7 @@ import type { OptionDefinition } from '../options/define-option.ts'
 import type { SectionLabel } from '../i18n/editor/de.ts'
 import type { Slot } from '../ui/slots/slot.ts'
 
-export type SlotKind = 'text' | 'richText' | 'picture' | 'action'
+export type SlotKind = 'text' | 'richText' | 'picture' | 'video' | 'action' | 'value'
 
 export type SlotDefinition = {
   kind: SlotKind
@@ -22,6 +22,9 @@ const slotOf = (kind: SlotKind, contentType: ContentType) => (given: SlotArgumen
 export const text = slotOf('text', 'localizedSingleValue')
 export const richText = slotOf('richText', 'localizedRichText')
 export const picture = slotOf('picture', 'media')
+export const video = slotOf('video', 'media')
+/** One value for all languages, such as a price or an e-mail address. */
+export const value = slotOf('value', 'single')
 export const action = slotOf('action', 'localizedSingleValue')
 
 export type SectionCategory = 'start' | 'team' | 'content' | 'collections' | 'various' | 'card'
@@ -42,12 +45,14 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   /** The card type this section holds; the section that holds cards also creates them. */
   card?: string
   opticiansOnly: boolean
+  /** Whether its title may be the main heading of the page; a bar or a bubble never is. */
+  mayLeadPage: boolean
   feature?: SiteFeature
   steps: readonly ContentStep[]
 }
 
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'slots' | 'options'> &
-  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'feature' | 'steps'>>
+  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'feature' | 'steps'>>
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
@@ -62,6 +67,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
   return {
     version: 1,
     opticiansOnly: false,
+    mayLeadPage: 'title' in given.slots && given.category !== 'card',
     steps: [],
     ...given,
     options: { ...given.options, ...slotToggles(given.slots) },

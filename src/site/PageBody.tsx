@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { textIn } from '../model/content/field.ts'
+import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
 import type { Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
@@ -15,6 +17,11 @@ export function isShownIn(group: Group, locale: PageView['locale']): boolean {
   return group.status !== 'archived' && group.status !== 'deleted' && !group.disallowedLanguages.includes(locale)
 }
 
+function leadingGroup({ groups, locale }: PageView): string | null {
+  const leads = (group: Group) => findDefinition(group.type)?.mayLeadPage === true && textIn(group.fields['title'], locale) !== null
+  return groups.find((group) => isShownIn(group, locale) && leads(group))?.id ?? null
+}
+
 export function PageBody({ view, tools }: { view: PageView; tools: PageTools }) {
   const context = useMemo<PageContextValue>(() => {
     const draw = tools.renderGroup ?? ((group: Group, data: unknown) => <SectionView key={group.id} group={group} data={data} />)
@@ -24,6 +31,7 @@ export function PageBody({ view, tools }: { view: PageView; tools: PageTools }) 
       mode: view.mode,
       texts: view.texts,
       media: view.media,
+      firstGroupId: leadingGroup(view),
       pageHref: (pageId) => view.links[pageId],
       renderGroup: (group) => (isShownIn(group, view.locale) ? draw(group, view.data[group.id]) : null),
     }

@@ -13,6 +13,8 @@ export type PageContextValue = {
   media: Readonly<Record<string, Media>>
   pageHref: (pageId: string) => string | undefined
   renderGroup: (group: Group) => ReactNode
+  /** The group whose title is the page's one main heading. */
+  firstGroupId: string | null
   /** Live pages carry the script's address for the loader; edit pages attach behaviours themselves. */
   behaviourUrl: (name: string) => string | undefined
   islandUrl: (name: string) => string | undefined

@@ -17,6 +17,7 @@ export const SECRET = 'a secret for tests that is long enough'
 export const PASSWORD = 'correct horse battery'
 
 export type TestAccounts = {
+  adminUrl: string
   store: Store
   auth: Auth
   newId: () => string
@@ -33,6 +34,7 @@ export async function openTestAccounts(): Promise<TestAccounts> {
   const auth = createAuth({ database: store.platform, tables, secret: SECRET, isSecure: true })
   const newId = () => idFromBytes(randomBytes(16))
   return {
+    adminUrl: database.adminUrl,
     store,
     auth,
     newId,

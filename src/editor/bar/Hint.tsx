@@ -10,7 +10,7 @@ export function Hint({ text, children }: { text: string; children: ReactElement 
     <Tooltip.Root>
       <Tooltip.Trigger render={children} />
       <Tooltip.Portal container={root}>
-        <Tooltip.Positioner side="top" sideOffset={12} collisionPadding={8}>
+        <Tooltip.Positioner positionMethod="fixed" side="top" sideOffset={12} collisionPadding={8}>
           <Tooltip.Popup className={popup.hint}>{text}</Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>

@@ -24,7 +24,7 @@ export function LanguageMenu() {
         </Menu.Trigger>
       </Hint>
       <Menu.Portal container={root}>
-        <Menu.Positioner side="top" align="center" sideOffset={12} collisionPadding={8}>
+        <Menu.Positioner positionMethod="fixed" side="top" align="center" sideOffset={12} collisionPadding={8}>
           <Menu.Popup className={popup.menu}>
             {languageEntries(data.locales, data.editHrefs).map(({ locale, href }) => (
               <Menu.LinkItem key={locale} href={href} hrefLang={locale} aria-current={locale === current ? 'true' : undefined} className={classNames(control.control, popup.entry)}>

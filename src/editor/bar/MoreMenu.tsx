@@ -28,7 +28,7 @@ export function MoreMenu() {
         </Menu.Trigger>
       </Hint>
       <Menu.Portal container={root}>
-        <Menu.Positioner side="top" align="end" sideOffset={12} collisionPadding={8}>
+        <Menu.Positioner positionMethod="fixed" side="top" align="end" sideOffset={12} collisionPadding={8}>
           <Menu.Popup className={popup.menu}>
             {changes !== null && changes > 0 && (
               <Menu.Item className={classNames(entry, styles.narrowOnly)} onClick={() => dialogs.open('revert')}>

@@ -83,7 +83,7 @@ export const de = {
     cards: 'Enthält',
     cardOf: 'Karte',
     opticiansOnly: 'Nur für Optik',
-    kinds: { text: 'Text', richText: 'Formatierter Text', picture: 'Bild', action: 'Knopf' },
+    kinds: { text: 'Text', richText: 'Formatierter Text', picture: 'Bild', video: 'Video', action: 'Knopf', value: 'Wert' },
   },
   demo: {
     title: 'Vitrine',

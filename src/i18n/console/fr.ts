@@ -85,7 +85,7 @@ export const fr: ConsoleTexts = {
     cards: 'Contient',
     cardOf: 'Carte',
     opticiansOnly: 'Optique seulement',
-    kinds: { text: 'Texte', richText: 'Texte mis en forme', picture: 'Image', action: 'Bouton' },
+    kinds: { text: 'Texte', richText: 'Texte mis en forme', picture: 'Image', video: 'Vidéo', action: 'Bouton', value: 'Valeur' },
   },
   demo: {
     title: 'Vitrine',

@@ -2,12 +2,14 @@ import { mediaIn } from '../../model/content/field.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Action, Picture, Text } from '../../ui/slots/slot-renderers.tsx'
+import { useTitleTag } from '../../ui/use-title-tag.ts'
 import type { SectionProps } from '../define-section.ts'
 import type { hero } from './hero.section.ts'
 import styles from './Hero.module.css'
 
 export function Hero({ id, slots, options }: SectionProps<typeof hero>) {
   const hasBackdrop = slots.backgroundImage.isShown && mediaIn(slots.backgroundImage.field) !== null
+  const titleTag = useTitleTag(id)
   return (
     <Section id={id} tone={options.color} isFlush className={classNames(styles.hero, hasBackdrop && styles.backdrop)} data-align={options.alignment} data-vertical={options.verticalAlignment} data-position={options.textPosition} data-fit={options.objectFit} data-hero="">
       {hasBackdrop && (
@@ -18,7 +20,7 @@ export function Hero({ id, slots, options }: SectionProps<typeof hero>) {
       <div className={styles.inner}>
         <div className={styles.words}>
           <Text slot={slots.kicker} className={styles.kicker} />
-          <Text slot={slots.title} as="h1" className={styles.title} />
+          <Text slot={slots.title} as={titleTag} className={styles.title} />
           <Text slot={slots.subtitle} className={styles.subtitle} />
           <Text slot={slots.description} className={styles.description} />
           <div className={styles.actions}>

@@ -2,6 +2,7 @@ import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'
 import { usePage } from '../../ui/page-context.ts'
 import { useBehaviour } from '../../ui/use-behaviour.ts'
+import { useTitleTag } from '../../ui/use-title-tag.ts'
 import type { SectionProps } from '../define-section.ts'
 import type { imageBoard } from './image-board.section.ts'
 import styles from './ImageBoard.module.css'
@@ -9,11 +10,12 @@ import styles from './ImageBoard.module.css'
 export function ImageBoard({ id, slots, options, cards }: SectionProps<typeof imageBoard>) {
   const { renderGroup, texts } = usePage()
   const lightbox = useBehaviour('sections/image-board/image-board', 'visible')
+  const titleTag = useTitleTag(id)
   return (
     <Section id={id} tone={options.color}>
       <div className={styles.inner}>
         <header className={styles.head}>
-          <Text slot={slots.title} as="h2" className={styles.title} />
+          <Text slot={slots.title} as={titleTag} className={styles.title} />
           <Text slot={slots.description} className={styles.description} />
         </header>
         <ul

@@ -29,7 +29,8 @@ describe('the frame of the API', () => {
 
   test('[E-246] a write from another website is refused, by Origin and by Sec-Fetch-Site', async () => {
     const body = { id: 'x' }
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'https://anna.example.evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+    const strangers: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'https://anna.example.evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]
+    for (const headers of strangers) {
       const { status, body: answer } = await failure(await t.ask('/api/v1/page/publish', { who: 'editorA', body, headers }))
       expect([status, answer.error.code]).toEqual([403, 'foreignOrigin'])
     }

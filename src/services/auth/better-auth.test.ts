@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestAccounts, PASSWORD, SECRET, toCookieHeader, type TestAccounts } from '../../../tests/support/test-accounts.ts'
 import { Refusal } from '../../model/refusal.ts'
@@ -136,6 +137,19 @@ describe('passwords', () => {
     await expect(create(PASSWORD, ' REGULA@optik.example')).rejects.toEqual(refused({ email: 'taken' }))
     await create('x'.repeat(200), 'urs@optik.example')
     expect(await accounts.auth.signIn({ email: 'urs@optik.example', password: 'x'.repeat(200), ...device })).not.toBeNull()
+  })
+
+  test('an account whose password cannot be stored does not exist at all', async () => {
+    const admin = new Client({ connectionString: accounts.adminUrl })
+    await admin.connect()
+    try {
+      await admin.query('revoke insert on auth.accounts from vitrine_app')
+      await expect(accounts.addUser('half@optik.example', 'optician')).rejects.toThrow('accounts')
+    } finally {
+      await admin.query('grant insert on auth.accounts to vitrine_app')
+      await admin.end()
+    }
+    await expect(accounts.addUser('half@optik.example', 'optician')).resolves.toBeDefined()
   })
 
   test('the password is stored as a hash only', async () => {

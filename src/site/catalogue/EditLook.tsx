@@ -7,6 +7,7 @@ import { usePage } from '../../ui/page-context.ts'
 import { LiveAction, type ActionProps } from '../../ui/slots/LiveAction.tsx'
 import { LivePicture, type PictureProps } from '../../ui/slots/LivePicture.tsx'
 import { LiveRichText, type RichTextProps } from '../../ui/slots/LiveRichText.tsx'
+import { LiveValue } from '../../ui/slots/LiveValue.tsx'
 import { LiveText, type TextProps } from '../../ui/slots/LiveText.tsx'
 import type { Slot } from '../../ui/slots/slot.ts'
 import { SlotRenderersContext, type SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
@@ -48,7 +49,7 @@ function renderersFor(locale: EditorLocale): SlotRenderers {
     return <LiveAction {...props} className={classNames(className, styles.slot)} />
   }
 
-  return { Text: EditText, RichText: EditRichText, Picture: EditPicture, Action: EditAction }
+  return { Text: EditText, RichText: EditRichText, Picture: EditPicture, Action: EditAction, Value: LiveValue }
 }
 
 const RENDERERS: Record<EditorLocale, SlotRenderers> = { de: renderersFor('de'), fr: renderersFor('fr') }

@@ -11,6 +11,7 @@ export function samplePage(given: Given): PageContextValue {
     ...given,
     locale: 'de',
     pageHref: () => '#top',
+    firstGroupId: null,
     renderGroup: (group) => <SectionView key={group.id} group={group} data={undefined} />,
   }
 }

@@ -11,6 +11,7 @@ const page: PageContextValue = {
   texts: de,
   media: {},
   pageHref: () => undefined,
+  firstGroupId: null,
   renderGroup: () => null,
   behaviourUrl: (name) => `/assets/${name}.js`,
   islandUrl: () => undefined,

@@ -3,6 +3,7 @@ import { LiveAction, type ActionProps } from './LiveAction.tsx'
 import { LivePicture, type PictureProps } from './LivePicture.tsx'
 import { LiveRichText, type RichTextProps } from './LiveRichText.tsx'
 import { LiveText, type TextProps } from './LiveText.tsx'
+import { LiveValue, type ValueProps } from './LiveValue.tsx'
 
 /** Sections speak in slots; who fills them decides whether a slot is plain HTML or something to edit. */
 export type SlotRenderers = {
@@ -10,9 +11,10 @@ export type SlotRenderers = {
   RichText: ComponentType<RichTextProps>
   Picture: ComponentType<PictureProps>
   Action: ComponentType<ActionProps>
+  Value: ComponentType<ValueProps>
 }
 
-const LIVE: SlotRenderers = { Text: LiveText, RichText: LiveRichText, Picture: LivePicture, Action: LiveAction }
+const LIVE: SlotRenderers = { Text: LiveText, RichText: LiveRichText, Picture: LivePicture, Action: LiveAction, Value: LiveValue }
 
 export const SlotRenderersContext = createContext<SlotRenderers>(LIVE)
 
@@ -33,5 +35,10 @@ export function Picture(props: PictureProps) {
 
 export function Action(props: ActionProps) {
   const { Action: Renderer } = useContext(SlotRenderersContext)
+  return <Renderer {...props} />
+}
+
+export function Value(props: ValueProps) {
+  const { Value: Renderer } = useContext(SlotRenderersContext)
   return <Renderer {...props} />
 }

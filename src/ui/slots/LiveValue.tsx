@@ -1,0 +1,21 @@
+import { textIn } from '../../model/content/field.ts'
+import { formatCost } from '../../model/content/cost.ts'
+import { usePage } from '../page-context.ts'
+import type { Slot } from './slot.ts'
+
+export type ValueProps = { slot: Slot; kind: 'cost' | 'email' | 'text'; className?: string }
+
+/** One value for all languages: a price in francs, an address to write to, or plain words. */
+export function LiveValue({ slot, kind, className }: ValueProps) {
+  const { locale } = usePage()
+  const value = slot.isShown ? textIn(slot.field, locale) : null
+  if (value === null) return null
+  if (kind === 'email') {
+    return (
+      <a href={`mailto:${value}`} className={className}>
+        {value}
+      </a>
+    )
+  }
+  return <span className={className}>{kind === 'cost' ? formatCost(value) : value}</span>
+}
