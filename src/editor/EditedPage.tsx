@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { PageBody, type PageTools } from '../site/PageBody.tsx'
 import { SlotRenderersContext } from '../ui/slots/slot-renderers.tsx'
 import { attachBehaviour } from './behaviours.ts'
-import { editableSlots, liveSlots } from './slots/renderers.ts'
+import { editableSlots } from './slots/renderers.ts'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
 
@@ -14,11 +14,13 @@ export function EditedPage() {
   const { data, history, toolbar, start } = useWorkbench()
   const groups = useStore(history.store, (state) => state.groups)
   const isOn = useStore(toolbar.store, isEditing)
+  const live = useContext(SlotRenderersContext)
+  const renderers = useMemo(() => (isOn ? { ...live, ...editableSlots } : live), [isOn, live])
   const view = useMemo(() => ({ ...data.view, groups }), [data.view, groups])
   // Only once React has taken over the server's markup may the page differ from it.
   useEffect(start, [start])
   return (
-    <SlotRenderersContext value={isOn ? editableSlots : liveSlots}>
+    <SlotRenderersContext value={renderers}>
       <PageBody view={view} tools={tools} />
     </SlotRenderersContext>
   )

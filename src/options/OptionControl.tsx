@@ -1,6 +1,6 @@
 import { isDisplayed } from '../model/content/display-conditions.ts'
 import type { ControlProps } from './control-props.ts'
-import { findControl } from './controls.ts'
+import { controls } from './controls.ts'
 import styles from './Control.module.css'
 
 type Props = Omit<ControlProps, 'value' | 'isDisabled'> & {
@@ -12,7 +12,7 @@ type Props = Omit<ControlProps, 'value' | 'isDisabled'> & {
 export function OptionControl({ optionKey, values, ...rest }: Props) {
   const { option, label } = rest
   if (!isDisplayed(option.showWhen, values)) return null
-  const Control = findControl(option.kind)
+  const Control = Object.hasOwn(controls, option.kind) ? controls[option.kind] : undefined
   if (!Control) return <p className={styles.unknown}>{`Unknown Option: ${label}`}</p>
   return <Control {...rest} value={values[optionKey]} isDisabled={!option.editable} />
 }

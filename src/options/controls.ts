@@ -6,7 +6,8 @@ import type { ControlProps } from './control-props.ts'
 import type { OptionKind } from './define-option.ts'
 import { LinkControl } from './link/LinkControl.tsx'
 
-const controls = {
+/** By kind; the kind may come from a newer server than the script that asks. */
+export const controls: Readonly<Partial<Record<string, ComponentType<ControlProps>>>> = {
   checkbox: CheckboxControl,
   alignment: ChoiceControl,
   verticalAlignment: ChoiceControl,
@@ -22,9 +23,3 @@ const controls = {
   size: ChoiceControl,
   link: LinkControl,
 } satisfies Record<OptionKind, ComponentType<ControlProps>>
-
-/** The kind may come from a newer server than the script that asks. */
-export function findControl(kind: string): ComponentType<ControlProps> | undefined {
-  const byKind: Readonly<Partial<Record<string, ComponentType<ControlProps>>>> = controls
-  return Object.hasOwn(byKind, kind) ? byKind[kind] : undefined
-}

@@ -35,7 +35,7 @@ export function Login({ texts, demoUrl, onSignedIn }: Props) {
         <h1 id={`${id}-title`}>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
         <label htmlFor={`${id}-email`}>{words.email}</label>
-        <input id={`${id}-email`} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus spellCheck={false} autoCapitalize="none" />
+        <input id={`${id}-email`} name="email" type="email" autoComplete="username" required maxLength={254} spellCheck={false} autoCapitalize="none" />
         <label htmlFor={`${id}-password`}>{words.password}</label>
         <div className={styles.password}>
           <input ref={password} id={`${id}-password`} name="password" type={isPasswordShown ? 'text' : 'password'} autoComplete="current-password" required maxLength={200} aria-describedby={`${id}-error`} />

@@ -30,9 +30,9 @@ function SiteList({ texts, sites }: { texts: ConsoleTexts; sites: readonly Liste
         <Search size={18} aria-hidden="true" />
         <input type="search" placeholder={words.search} aria-label={words.search} value={query} onChange={(event) => setQuery(event.target.value)} />
       </label>
-      <p role="status" className={styles.status}>
+      <output className={styles.status}>
         {found.length === 0 ? fill(words.noMatch, { query }) : ''}
-      </p>
+      </output>
       {found.length > 0 && (
         <ul className={styles.list}>
           {found.map((site) => (
@@ -54,7 +54,7 @@ export function Sites({ texts, onSessionEnded }: Props) {
         <h1>{words.title}</h1>
         {count > 0 && <p>{count === 1 ? words.one : fill(words.count, { count })}</p>}
       </header>
-      {state.kind === 'loading' && <p role="status">{words.loading}</p>}
+      {state.kind === 'loading' && <output className={styles.status}>{words.loading}</output>}
       {state.kind === 'failed' && (
         <div className={styles.note} role="alert">
           <p>{words.failed}</p>

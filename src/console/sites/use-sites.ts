@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../call.ts'
 import { sitesAnswer, type ListedSite } from '../site-list.ts'
 
@@ -7,18 +7,18 @@ export type SitesState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'rea
 export function useSites(onSessionEnded: () => void): { state: SitesState; reload: () => void } {
   const [state, setState] = useState<SitesState>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  const endSession = useEffectEvent(onSessionEnded)
   useEffect(() => {
     let isGone = false
     void call({ method: 'GET', path: 'sites' }, sitesAnswer).then((result) => {
       if (isGone) return
       if (result.ok) setState({ kind: 'ready', sites: result.value.sites })
-      else if (result.status === 401) onSessionEnded()
+      else if (result.status === 401) endSession()
       else setState({ kind: 'failed' })
     })
     return () => {
       isGone = true
     }
-    // A new callback is no reason to ask the server again.
   }, [attempt])
   const reload = useCallback(() => {
     setState({ kind: 'loading' })

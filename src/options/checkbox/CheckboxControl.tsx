@@ -5,7 +5,7 @@ export function CheckboxControl({ name, label, value, isDisabled, onChange }: Co
   return (
     <label className={styles.switch}>
       <span className={styles.label}>{label}</span>
-      <input type="checkbox" role="switch" name={name} checked={value === true} disabled={isDisabled} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" role="switch" name={name} checked={value === true} aria-checked={value === true} disabled={isDisabled} onChange={(event) => onChange(event.target.checked)} />
     </label>
   )
 }

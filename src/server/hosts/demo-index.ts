@@ -1,6 +1,44 @@
-import { Hono } from 'hono'
+import { randomBytes } from 'node:crypto'
+import { Hono, type Context as HonoContext } from 'hono'
+import { listDemoSites } from '../../actions/console/list-demo-sites.ts'
+import { Refusal } from '../../model/refusal.ts'
+import { renderDemoIndex, renderDemoMissing, type DemoIndexInput } from '../../site/demo-index/render-demo-index.tsx'
+import { operatorLocale } from '../console/operator-locale.ts'
+import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
+import { originOf } from './origin.ts'
 
+/** Null outside demo mode: nobody must learn from the bare domain which sites live below it. */
 export function mountDemoIndex(parts: ServerParts): Hono<AppEnv> | null {
-  return parts.config.demo ? new Hono<AppEnv>() : null
+  const { demo, baseDomain } = parts.config
+  if (demo === null) return null
+  const routes = new Hono<AppEnv>({ strict: true })
+  routes.onError((error) => {
+    throw error
+  })
+  routes.all('/api/*', () => {
+    throw new Refusal('unknownCall')
+  })
+  routes.get('/', async (c) => {
+    const sites = await listDemoSites(parts)
+    return answer(c, parts, 200, (input) =>
+      renderDemoIndex(input, {
+        sites: sites.map((site) => ({ site, origin: originOf(site.host, parts.config) })),
+        accounts: demo.accounts,
+        password: demo.password,
+        consoleOrigin: originOf(`console.${baseDomain}`, parts.config),
+      }),
+    )
+  })
+  routes.get('*', (c) => answer(c, parts, 404, renderDemoMissing))
+  routes.all('*', () => {
+    throw new Refusal('methodNotAllowed')
+  })
+  return routes
+}
+
+function answer(c: HonoContext<AppEnv>, parts: ServerParts, status: 200 | 404, render: (input: DemoIndexInput) => string): Response {
+  const nonce = randomBytes(16).toString('base64')
+  const html = render({ locale: operatorLocale(c.req.header('accept-language')), assets: parts.assets, nonce })
+  return new Response(html, { status, headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE } })
 }

@@ -9,7 +9,7 @@ export type OptionVariants = { key: string; option: OptionDefinition; variants: 
 
 /** Values of the other options under which this one is offered: showing it elsewhere would show what no editor can choose. */
 function surroundings(definition: SectionDefinition, option: OptionDefinition): OptionValues {
-  const chosen = Object.entries(option.showWhen ?? {}).map(([key, condition]) => {
+  const chosen = Object.entries(option.showWhen ?? {}).map(([key, condition]): [string, unknown] => {
     const other = definition.options[key]
     const fitting = [other?.default, ...(other?.choices ?? [])].find((value) => isDisplayed({ [key]: condition }, { [key]: value }))
     return [key, fitting]
