@@ -10,7 +10,7 @@ import { measureWithWrk } from './support/wrk.ts'
 
 const ENCODINGS = ['br', 'identity'] as const
 const WARM_UP_SECONDS = 1
-/** Measured on the same kind of machine with the same page: see the design's first section. */
+/** Measured once on a machine of this kind, with a page of as many sections. */
 const NEXT_PRERENDERED = 560
 const WORDPRESS_UNCACHED = 32
 
@@ -86,8 +86,8 @@ function rowsOf(measured: Record<string, number>, copy: Copy, encoding: string, 
   if (nginx !== undefined) rows.push({ what, ...atLeast(ours / nginx, processes === 1 ? 0.25 : 0.5), absolute: against(nginx), peer: `nginx, static file, ${processes === 1 ? '1 worker' : `${processes} workers`}` })
   if (bareNode !== undefined) rows.push({ what, ...atLeast(ours / bareNode, 0.9), absolute: against(bareNode), peer: 'ten lines of Node http, bytes from a Map' })
   if (processes === 1 && encoding === 'identity') {
-    rows.push({ what, ...atLeast(ours / NEXT_PRERENDERED, 20), absolute: against(NEXT_PRERENDERED), peer: 'Next.js 16 prerendered (measured before, another run)' })
-    rows.push({ what, ...atLeast(ours / WORDPRESS_UNCACHED, 300), absolute: against(WORDPRESS_UNCACHED), peer: 'WordPress 6.1 uncached (measured before, another run)' })
+    rows.push({ what, ...atLeast(ours / NEXT_PRERENDERED, 20), absolute: against(NEXT_PRERENDERED), peer: 'Next.js 16 prerendered (measured once, not in this run)' })
+    rows.push({ what, ...atLeast(ours / WORDPRESS_UNCACHED, 300), absolute: against(WORDPRESS_UNCACHED), peer: 'WordPress 6.1 uncached (measured once, not in this run)' })
   }
   return rows
 }

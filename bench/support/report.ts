@@ -21,11 +21,11 @@ export type Bench = { name: string; title: string; about: string; run: (settings
 const FILE = join(ROOT, 'bench', 'results.md')
 
 /** A goal that can be held against a number. */
-export const atLeast = (value: number, goal: number) => ({ goal: `≥ ${times(goal)}`, ratio: times(value), isMet: value >= goal })
-export const atMost = (value: number, goal: number) => ({ goal: `≤ ${times(goal)}`, ratio: times(value), isMet: value <= goal })
+export const atLeast = (value: number, goal: number) => ({ goal: `≥ ${goal} ×`, ratio: times(value), isMet: value >= goal })
+export const atMost = (value: number, goal: number) => ({ goal: `≤ ${goal} ×`, ratio: times(value), isMet: value <= goal })
 export const within = (value: number, goal: number, unit: string, digits = 0) => ({ goal: `≤ ${goal} ${unit}`, ratio: `${value.toFixed(digits)} ${unit}`, isMet: value <= goal })
 
-const times = (value: number) => `${value.toFixed(2)} ×`
+const times = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ×`
 export const whole = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')
 
 /** Runs one after the other, prints each table when it is there, and keeps full runs in results.md. */

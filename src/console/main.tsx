@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { startDataSchema } from './start-data.ts'
+import '@fontsource-variable/instrument-sans/wght.css'
 import './console.css'
 
 const root = document.getElementById('console')

@@ -4,6 +4,7 @@ import { PageBody, type PageTools } from '../site/PageBody.tsx'
 import { SlotRenderersContext } from '../ui/slots/slot-renderers.tsx'
 import { attachBehaviour } from './behaviours.ts'
 import { editableSlots } from './slots/renderers.ts'
+import { startWorkbench } from './start-workbench.ts'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
 
@@ -11,14 +12,15 @@ const tools: PageTools = { behaviourUrl: () => undefined, islandUrl: () => undef
 
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {
-  const { data, history, toolbar, start } = useWorkbench()
+  const workbench = useWorkbench()
+  const { data, history, toolbar } = workbench
   const groups = useStore(history.store, (state) => state.groups)
   const isOn = useStore(toolbar.store, isEditing)
   const live = useContext(SlotRenderersContext)
   const renderers = useMemo(() => (isOn ? { ...live, ...editableSlots } : live), [isOn, live])
   const view = useMemo(() => ({ ...data.view, groups }), [data.view, groups])
   // Only once React has taken over the server's markup may the page differ from it.
-  useEffect(start, [start])
+  useEffect(() => startWorkbench(workbench), [workbench])
   return (
     <SlotRenderersContext value={renderers}>
       <PageBody view={view} tools={tools} />

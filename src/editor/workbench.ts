@@ -7,8 +7,8 @@ import { saveField } from './api/save-field.ts'
 import { createPublication } from './bar/create-publication.ts'
 import { createHistory } from './history/create-history.ts'
 import { readEditorLocale } from './read-editor-locale.ts'
-import { afterwards, onChances, onOtherTabs, oneTabAtATime, openChannel, openStorage, storedEntries } from './queue/browser-parts.ts'
-import { textOf } from './queue/changes.ts'
+import { afterwards, oneTabAtATime, openChannel, openStorage, storedEntries } from './queue/browser-parts.ts'
+import { textOf, type ClashChoice } from './queue/changes.ts'
 import { createQueue, type SavedField } from './queue/create-queue.ts'
 import type { ClashEntry, QueueEntry } from './queue/entry.ts'
 import { createTyping } from './slots/typing.ts'
@@ -74,64 +74,32 @@ export function createWorkbench(data: EditData) {
     if (foreign.length > 0) history.show(foreign)
   }
 
-  return {
-    data,
-    locale,
-    texts,
-    call,
-    toaster,
-    toolbar,
-    typing,
-    history,
-    queue,
-    publication,
-    flush,
-
-    undo() {
-      commitTyping()
-      history.undo()
-    },
-
-    redo() {
-      commitTyping()
-      history.redo()
-    },
-
-    resolveClash(clash: ClashEntry, choice: 'mine' | 'theirs', mine: string | null) {
-      const { theirs: content, revision } = clash.hold
-      queue.resolve(clash, choice)
-      if (choice === 'mine') return
-      const field = { fieldId: clash.command.fieldId, content, revision }
-      adopt(field)
-      channel.post(field)
-      history.remember({ ...clash.command, ...stamp(), before: mine, after: textOf(content, clash.command) })
-    },
-
-    /** Giving up a text the server never took: the screen goes back to what it replaced. */
-    discard(entries: readonly QueueEntry[]) {
-      queue.discard(entries)
-      history.show(entries.map(({ command }) => ({ ...command, after: command.before })))
-    },
-
-    start() {
-      queue.store.subscribe(({ entries }) => showForeign(entries))
-      queue.refresh()
-      const resume = () => void queue.run()
-      resume()
-      onChances(resume)
-      onOtherTabs(() => {
-        queue.refresh()
-        resume()
-      })
-      // E-109: a closed tab or a followed link takes the cursor's text along; phones may not say more than "hidden".
-      document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && commitTyping())
-      window.addEventListener('pagehide', () => {
-        commitTyping()
-        queue.sendLast()
-      })
-      toolbar.followAddress()
-    },
+  function undo() {
+    commitTyping()
+    history.undo()
   }
+
+  function redo() {
+    commitTyping()
+    history.redo()
+  }
+
+  function resolveClash(clash: ClashEntry, choice: ClashChoice, mine: string | null) {
+    const field = { fieldId: clash.command.fieldId, content: clash.hold.theirs, revision: clash.hold.revision }
+    queue.resolve(clash, choice)
+    if (choice === 'mine') return
+    adopt(field)
+    channel.post(field)
+    history.remember({ ...clash.command, ...stamp(), before: mine, after: textOf(field.content, clash.command) })
+  }
+
+  /** Giving up a text the server never took: the screen goes back to what it replaced. */
+  function discard(entries: readonly QueueEntry[]) {
+    queue.discard(entries)
+    history.show(entries.map(({ command }) => ({ ...command, after: command.before })))
+  }
+
+  return { data, locale, texts, call, toaster, toolbar, typing, history, queue, publication, commitTyping, flush, showForeign, undo, redo, resolveClash, discard }
 }
 
 export const WorkbenchContext = createContext<Workbench | null>(null)

@@ -28,6 +28,11 @@ export function pageTag(siteId: string, pageId: string): string {
   return `${siteId}/page:${pageId}`
 }
 
+/** Pages that list a collection's items carry it, so that publishing an item refreshes them. */
+export function collectionTag(siteId: string, collection: string): string {
+  return `${siteId}/collection:${collection}`
+}
+
 export function wholeSiteTag(siteId: string): string {
   return `${siteId}/*`
 }

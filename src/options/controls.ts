@@ -5,6 +5,8 @@ import { ColorSwatchesControl } from './color-swatches/ColorSwatchesControl.tsx'
 import type { ControlProps } from './control-props.ts'
 import type { OptionKind } from './define-option.ts'
 import { LinkControl } from './link/LinkControl.tsx'
+import { NumberControl } from './number/NumberControl.tsx'
+import { TextControl } from './text/TextControl.tsx'
 
 /** By kind; the kind may come from a newer server than the script that asks. */
 export const controls: Readonly<Partial<Record<string, ComponentType<ControlProps>>>> = {
@@ -22,4 +24,7 @@ export const controls: Readonly<Partial<Record<string, ComponentType<ControlProp
   textPosition: ChoiceControl,
   size: ChoiceControl,
   link: LinkControl,
+  columnWidth: ChoiceControl,
+  number: NumberControl,
+  text: TextControl,
 } satisfies Record<OptionKind, ComponentType<ControlProps>>

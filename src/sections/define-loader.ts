@@ -1,10 +1,27 @@
 import type { Locale } from '../model/locales.ts'
+import type { Media } from '../model/media.ts'
 import type { Group } from '../model/page/document.ts'
 
 export type LoaderInput = { siteId: string; locale: Locale; group: Group; options: Readonly<Record<string, unknown>> }
 
+/** A published page of a collection, in the language of the page that asks. */
+export type CollectionItem = {
+  id: string
+  /** The last part of its address. */
+  slug: string
+  name: string | null
+  description: string | null
+  groups: readonly Group[]
+}
+
+/** What loaders may ask of the server; always of the site whose page is being opened. */
+export type LoaderSources = {
+  pagesOfCollection: (collection: string, locale: Locale) => Promise<readonly CollectionItem[]>
+  mediaByIds: (ids: readonly string[]) => Promise<Readonly<Record<string, Media>>>
+}
+
 /** Server data of a section, with the tags under which the page must be forgotten when that data changes. */
-export type SectionLoader<Sources = unknown> = {
+export type SectionLoader = {
   tags: (input: LoaderInput) => readonly string[]
-  load: (sources: Sources, input: LoaderInput, signal: AbortSignal) => Promise<unknown>
+  load: (sources: LoaderSources, input: LoaderInput, signal: AbortSignal) => Promise<unknown>
 }

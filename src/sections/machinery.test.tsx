@@ -59,9 +59,10 @@ describe('content steps', () => {
 
 describe('loaders', () => {
   const hero = (id: string): Group => group({ id, type: 'hero' })
+  const sources = { pagesOfCollection: async () => [], mediaByIds: async () => ({}) }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const run = (load: (id: string) => Promise<unknown>, limitMs = 200) =>
-    runLoaders({ siteId: 's', locale: 'de', groups: [hero('a'), hero('b')], log, limitMs, loaders: { hero: { tags: ({ siteId }) => [`${siteId}/reviews`], load: (_, { group: { id } }) => load(id) } } })
+    runLoaders({ siteId: 's', locale: 'de', groups: [hero('a'), hero('b')], sources, log, limitMs, loaders: { hero: { tags: ({ siteId }) => [`${siteId}/reviews`], load: (_, { group: { id } }) => load(id) } } })
 
   test('each section gets its data, and the page the tags of all', async () => {
     expect(await run(async (id) => `data of ${id}`)).toEqual({ data: { a: 'data of a', b: 'data of b' }, tags: ['s/reviews', 's/reviews'] })

@@ -50,8 +50,8 @@ export function createApp(parts: ServerParts): Hono<AppEnv> {
   app.onError((error, c) => {
     const isApi = c.req.path.startsWith('/api/')
     const requestId = c.get('requestId')
-    const refusal = error instanceof Refusal ? error : new Refusal('internal')
-    if (!(error instanceof Refusal)) parts.log.error({ requestId, error: error.stack ?? String(error), cause: String(error.cause ?? '') }, 'request failed')
+    const refusal = error instanceof Refusal ? error : parts.store.isUnreachable(error) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : new Refusal('internal')
+    if (refusal.code === 'internal') parts.log.error({ requestId, error: error.stack ?? String(error), cause: String(error.cause ?? '') }, 'request failed')
     const acceptLanguage = c.req.header('accept-language') ?? ''
     return isApi ? refusalResponse(refusal, { acceptLanguage, requestId }) : serveError(refusal, { acceptLanguage, requestId, isSecure: parts.config.isSecure })
   })

@@ -12,6 +12,8 @@ export type Store = {
   platform: Database
   pool: pg.Pool
   inSite: <Result>(siteId: string, work: (tx: SiteTx) => Promise<Result>) => Promise<Result>
+  /** The database is away: a passing state, not a mistake of ours. */
+  isUnreachable: (error: unknown) => boolean
   close: () => Promise<void>
 }
 
@@ -47,6 +49,7 @@ export function openStore({ url, max = 10, onPoolError }: Options): Store {
         client.release(broken)
       }
     },
+    isUnreachable,
     close: () => pool.end(),
   }
 }

@@ -1,7 +1,6 @@
 import { Refusal } from '../../model/refusal.ts'
 import type { SignedIn } from '../../services/auth/auth.ts'
 import { normaliseEmail } from '../../services/auth/credentials.ts'
-import { addressKey } from '../../services/limits/address-key.ts'
 import { siteIdsOf } from '../../store/members.ts'
 import type { Context } from '../context.ts'
 
@@ -14,7 +13,7 @@ export async function signIn(context: SignInContext, input: SignInInput): Promis
   const { email, password, address, userAgent } = input
   const account = normaliseEmail(email)
   // The address first: who is stopped there can no longer use up other people's attempts.
-  await limits.take('signInAddress', addressKey(address))
+  await limits.take('signInAddress', address)
   await limits.take('signInAccount', account)
   const signedIn = await auth.signIn({ email, password, host: site.host, address, userAgent })
   if (!signedIn) throw new Refusal('signInFailed')
@@ -22,7 +21,7 @@ export async function signIn(context: SignInContext, input: SignInInput): Promis
     await auth.signOut({ cookie: toRequestCookie(signedIn.cookies) })
     throw new Refusal('signInFailed')
   }
-  await limits.giveBack('signInAddress', addressKey(address))
+  await limits.giveBack('signInAddress', address)
   await limits.giveBack('signInAccount', account)
   // The session this browser had before ends here, so that nobody who knows it goes on with it.
   await auth.signOut({ cookie: input.cookie })

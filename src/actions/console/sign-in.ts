@@ -1,7 +1,6 @@
 import { Refusal } from '../../model/refusal.ts'
 import type { SignedIn } from '../../services/auth/auth.ts'
 import { normaliseEmail } from '../../services/auth/credentials.ts'
-import { addressKey } from '../../services/limits/address-key.ts'
 import type { SignInInput } from '../auth/sign-in.ts'
 import type { Parts } from '../context.ts'
 
@@ -10,7 +9,7 @@ export async function signInToConsole({ auth, limits }: Pick<Parts, 'auth' | 'li
   const { email, password, address, userAgent, host } = input
   const account = normaliseEmail(email)
   // The address first: who is stopped there can no longer use up other people's attempts.
-  await limits.take('signInAddress', addressKey(address))
+  await limits.take('signInAddress', address)
   await limits.take('signInAccount', account)
   const signedIn = await auth.signIn({ email, password, host, address, userAgent })
   if (!signedIn) throw new Refusal('signInFailed')
@@ -18,7 +17,7 @@ export async function signInToConsole({ auth, limits }: Pick<Parts, 'auth' | 'li
     await auth.signOut({ cookie: toRequestCookie(signedIn.cookies) })
     throw new Refusal('signInFailed')
   }
-  await limits.giveBack('signInAddress', addressKey(address))
+  await limits.giveBack('signInAddress', address)
   await limits.giveBack('signInAccount', account)
   // The session this browser had before ends here, so that nobody who knows it goes on with it.
   await auth.signOut({ cookie: input.cookie })

@@ -19,6 +19,7 @@ import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import type { SiteFrame } from '../site/site-memory.ts'
+import { createLoaderSources } from './loader-sources.ts'
 import { runLoaders } from './run-loaders.ts'
 
 export type OpenedPage = {
@@ -52,7 +53,7 @@ export async function openPage(context: Context, address: PageAddress): Promise<
     if (!content) return MISSING
     const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
     const [media, addresses] = [await mediaByIds(tx, mediaIdsIn(groups)), await addressesOf(tx, linkedPages(groups))]
-    const { data, tags } = await runLoaders({ siteId: site.id, locale: address.locale, groups, log: context.log })
+    const { data, tags } = await runLoaders({ siteId: site.id, locale: address.locale, groups, sources: createLoaderSources(tx), log: context.log })
     return {
       kind: 'page',
       opened: { address, page, groups, revisions: content.revisions, media, addresses, frame, data, tags: [...tags, ...pageTags(site.id, page.id)] },

@@ -1,5 +1,5 @@
 import { assertMay } from '../../model/access.ts'
-import { pageTag, siteTag } from '../../model/cache-tags.ts'
+import { collectionTag, pageTag, siteTag } from '../../model/cache-tags.ts'
 import { mayBecome } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { settleStatuses } from '../../store/groups.ts'
@@ -22,9 +22,14 @@ export async function publishPage(context: Context, input: { id: string }): Prom
     const createdBy = actor.kind === 'user' ? actor.userId : null
     const number = await insertVersion(tx, { id, pageId: page.id, content: { disallowedLanguages: page.disallowedLanguages, groups }, createdBy })
     await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published' })
-    return { number, isFirst: page.liveVersion === null }
+    return { number, isFirst: page.liveVersion === null, collection: page.collection }
   })
-  // A page that becomes reachable for the first time also changes menus and links elsewhere.
-  await purge.purge(published.isFirst ? [pageTag(site.id, input.id), siteTag(site.id, 'pages')] : [pageTag(site.id, input.id)])
+  const { isFirst, collection } = published
+  await purge.purge([
+    pageTag(site.id, input.id),
+    ...(collection === null ? [] : [collectionTag(site.id, collection)]),
+    // A page that becomes reachable for the first time also changes menus and links elsewhere.
+    ...(isFirst ? [siteTag(site.id, 'pages')] : []),
+  ])
   return { version: published.number }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locales.ts'
 import { walkGroups, type Group } from '../../model/page/document.ts'
 import { findDefinition } from '../../sections/definitions.ts'
-import type { SectionLoader } from '../../sections/define-loader.ts'
+import type { LoaderSources, SectionLoader } from '../../sections/define-loader.ts'
 import { loaders as allLoaders } from '../../sections/loaders.ts'
 import { readOptions } from '../../sections/prepare-section.ts'
 import type { Log } from '../context.ts'
@@ -10,6 +10,7 @@ type Input = {
   siteId: string
   locale: Locale
   groups: readonly Group[]
+  sources: LoaderSources
   log: Log
   loaders?: Readonly<Record<string, SectionLoader | undefined>>
   limitMs?: number
@@ -20,7 +21,7 @@ export type Loaded = { data: Record<string, unknown>; tags: string[] }
 const LIMIT_MS = 1500
 
 /** Side by side, each with a time limit: a failed one means that section's empty state, never a broken page. */
-export async function runLoaders({ siteId, locale, groups, log, loaders = allLoaders, limitMs = LIMIT_MS }: Input): Promise<Loaded> {
+export async function runLoaders({ siteId, locale, groups, sources, log, loaders = allLoaders, limitMs = LIMIT_MS }: Input): Promise<Loaded> {
   const work = [...walkGroups(groups)].flatMap((group) => {
     const loader = Object.hasOwn(loaders, group.type) ? loaders[group.type] : undefined
     const definition = findDefinition(group.type)
@@ -30,7 +31,7 @@ export async function runLoaders({ siteId, locale, groups, log, loaders = allLoa
     work.map(async ({ loader, input }) => {
       try {
         const signal = AbortSignal.timeout(limitMs)
-        const value = await Promise.race([loader.load(null, input, signal), rejectOn(signal)])
+        const value = await Promise.race([loader.load(sources, input, signal), rejectOn(signal)])
         return [input.group.id, value] as const
       } catch (error) {
         log.warn({ section: input.group.type, error: String(error) }, 'a section could not load its data')

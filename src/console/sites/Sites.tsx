@@ -9,6 +9,9 @@ import styles from './Sites.module.css'
 
 const CREATE_SITE = 'npm run vitrine -- create-site --host <host> --name <name> --locales de,fr'
 
+/** Fewer are found faster by eye. */
+const SEARCHED_FROM = 8
+
 type Props = { texts: ConsoleTexts; onSessionEnded: () => void }
 
 function SiteList({ texts, sites }: { texts: ConsoleTexts; sites: readonly ListedSite[] }) {
@@ -26,10 +29,12 @@ function SiteList({ texts, sites }: { texts: ConsoleTexts; sites: readonly Liste
   }
   return (
     <>
-      <label className={styles.search}>
-        <Search size={18} aria-hidden="true" />
-        <input type="search" placeholder={words.search} aria-label={words.search} value={query} onChange={(event) => setQuery(event.target.value)} />
-      </label>
+      {sites.length >= SEARCHED_FROM && (
+        <label className={styles.search}>
+          <Search size={18} aria-hidden="true" />
+          <input type="search" placeholder={words.search} aria-label={words.search} value={query} onChange={(event) => setQuery(event.target.value)} />
+        </label>
+      )}
       <output className={styles.status}>
         {found.length === 0 ? fill(words.noMatch, { query }) : ''}
       </output>
@@ -47,12 +52,10 @@ function SiteList({ texts, sites }: { texts: ConsoleTexts; sites: readonly Liste
 export function Sites({ texts, onSessionEnded }: Props) {
   const words = texts.sites
   const { state, reload } = useSites(onSessionEnded)
-  const count = state.kind === 'ready' ? state.sites.length : 0
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
       <header className={styles.head}>
         <h1>{words.title}</h1>
-        {count > 0 && <p>{count === 1 ? words.one : fill(words.count, { count })}</p>}
       </header>
       {state.kind === 'loading' && <output className={styles.status}>{words.loading}</output>}
       {state.kind === 'failed' && (

@@ -10,7 +10,7 @@ const refusal = (code: string) => ({ success: false, error: { code, message: 'Wo
 test('sends the one language that changed, the revision seen and the id of the command', async () => {
   const bodies: unknown[] = []
   const call = createCall(async (_, init) => {
-    bodies.push(JSON.parse(String(init.body)))
+    bodies.push(JSON.parse(typeof init.body === 'string' ? init.body : ''))
     return Response.json({ success: true, revision: 2, content: texts({ de: null }) })
   })
   await saveField(call, entry({ after: null }))

@@ -20,8 +20,8 @@ export function EditorBar() {
   const dialogs = useDialogs()
   return (
     <div className={styles.place}>
-      <div role="toolbar" aria-label={texts.bar.label} className={styles.bar}>
-        <IconButton label={texts.bar.stopEditing} aria-pressed="true" onClick={toolbar.turnOff}>
+      <section aria-label={texts.bar.label} className={styles.bar}>
+        <IconButton label={texts.bar.stopEditing} onClick={toolbar.turnOff}>
           <X size={20} aria-hidden="true" />
         </IconButton>
         <SaveState />
@@ -44,7 +44,7 @@ export function EditorBar() {
         )}
         <MoreMenu />
         <PublishButton />
-      </div>
+      </section>
     </div>
   )
 }

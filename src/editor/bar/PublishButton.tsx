@@ -12,11 +12,11 @@ export function PublishButton() {
   const { changes, phase } = useStore(publication.store)
   if (phase === 'published')
     return (
-      <span role="status" className={classNames(control.control, styles.publish, styles.done)}>
+      <output className={classNames(control.control, styles.publish, styles.done)}>
         <Check size={18} aria-hidden="true" />
         <span className={styles.wideOnly}>{texts.bar.published}</span>
         <span className={styles.spoken}>{texts.bar.published}</span>
-      </span>
+      </output>
     )
   const isBusy = phase === 'publishing'
   if (!isBusy && !changes) return null

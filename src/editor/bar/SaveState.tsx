@@ -21,9 +21,7 @@ export function SaveState() {
 
   return (
     <div className={styles.stateBox}>
-      <span role="status" className={styles.spoken}>
-        {words}
-      </span>
+      <output className={styles.spoken}>{words}</output>
       <Hint text={words}>
         {status === 'signIn' ? (
           <a href={loginHref(data.view.locale)} aria-label={words} className={action}>

@@ -9,13 +9,14 @@ import styles from './EditorBar.module.css'
 /** All there is while the toolbar is off; a mark tells that something still waits to be saved. */
 export function StartPill() {
   const { texts, toolbar, queue } = useWorkbench()
-  const status = useStore(queue.store, ({ entries, phase }) => saveStatus(entries, phase))
+  const isUnsaved = useStore(queue.store, ({ entries, phase }) => !['saved', 'saving'].includes(saveStatus(entries, phase)))
   return (
     <div className={styles.place}>
       <button type="button" className={classNames(control.control, control.primary, styles.start)} onClick={toolbar.turnOn}>
         <Pencil size={18} aria-hidden="true" />
         {texts.bar.startEditing}
-        {status !== 'saved' && status !== 'saving' && <span className={styles.mark} role="img" aria-label={texts.bar.notSaved} />}
+        {isUnsaved && <span className={styles.mark} />}
+        {isUnsaved && <span className={styles.spoken}>, {texts.bar.notSaved}</span>}
       </button>
     </div>
   )

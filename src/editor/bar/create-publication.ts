@@ -77,5 +77,3 @@ export function createPublication({ call, data, texts, toaster, flush, history, 
     },
   }
 }
-
-export type Publication = ReturnType<typeof createPublication>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { parseFieldId } from '../../model/page/field-id.ts'
 import { latestMine, textOf, type ClashChoice } from '../queue/changes.ts'
 import { isClash } from '../queue/entry.ts'
+import { slotLabel } from '../slots/slot-label.ts'
 import { useWorkbench } from '../workbench.ts'
 import { DialogButton } from './DialogButton.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
@@ -33,7 +35,7 @@ export function ClashDialog() {
     <EditorDialog
       isOpen={isAsked && !isTyping}
       onClose={postpone}
-      title={texts.clash.title}
+      title={`${texts.clash.title}: ${slotLabel(texts, parseFieldId(clash.command.fieldId)?.slot ?? '')}`}
       text={texts.clash.text}
       actions={
         <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyCommand } from './apply-command.ts'
 import { fieldAt, textAt } from './fields.ts'
-import { CARD_TITLE, command, page, TITLE } from './history-test-kit.ts'
+import { CARD_TITLE, command, group, HERO, page, TITLE } from './history-test-kit.ts'
 
 test('changes one language of one field and nothing else', () => {
   const before = page()
@@ -18,8 +18,8 @@ test('makes a field of a card that was never saved', () => {
 })
 
 test('keeps link and visibility of the field', () => {
-  const [hero] = page()
-  const linked = [{ ...hero!, fields: { title: { ...hero!.fields['title']!, options: { link: { type: 'phone' as const, phone: '044 123 45 67' } }, visible: false } } }]
+  const content = { type: 'localizedSingleValue' as const, data: { de: 'Alt' } }
+  const linked = [{ ...group(HERO, null), fields: { title: { content, options: { link: { type: 'phone' as const, phone: '044 123 45 67' } }, visible: false } } }]
   expect(fieldAt(applyCommand(linked, command()), TITLE)).toMatchObject({ options: { link: { type: 'phone' } }, visible: false })
 })
 

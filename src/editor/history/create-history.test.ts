@@ -49,6 +49,13 @@ test('what the server stored lies under what it has not got yet', () => {
   expect([title('de'), title('fr')]).toEqual(['Neu', 'Nouveau'])
 })
 
+test('news that was overtaken on the way is ignored', () => {
+  const { history, title } = open()
+  history.adopt({ fieldId: TITLE, content: { type: 'localizedSingleValue', data: { de: 'Von gestern' } }, revision: 3 }, [])
+  expect(title()).toBe('Alt')
+  expect(history.revisionOf(TITLE)).toBe(4)
+})
+
 test('commands of another tab are shown without being ours to undo', () => {
   const { history, sent, title } = open()
   history.show([command({ after: 'Von nebenan' })])

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { FieldContent } from '../../model/content/field.ts'
-import { emptyField } from '../../model/content/field.ts'
+import { emptyField, type FieldContent } from '../../model/content/field.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { Group } from '../../model/page/document.ts'
 import { applyCommands } from './apply-command.ts'
@@ -65,6 +64,8 @@ export function createHistory({ groups, revisions, stamp, send }: Parts) {
     /** What the server has stored, with what it has not got yet on top. */
     adopt(saved: { fieldId: string; content: FieldContent; revision: number }, pending: readonly Command[]) {
       store.setState((state) => {
+        // News of another tab can be overtaken on the way.
+        if (revisionOf(saved.fieldId) > saved.revision) return state
         const adopted = changeField(state.groups, saved.fieldId, (field) => ({ ...(field ?? emptyField(saved.content.type)), content: saved.content }))
         return { groups: applyCommands(adopted, pending), revisions: { ...state.revisions, [saved.fieldId]: saved.revision } }
       })

@@ -25,11 +25,11 @@ export function fieldServer(data: Partial<Record<'de' | 'fr', string | null>> = 
     revision: 1,
     seen: [] as string[],
     applied: [] as string[],
-    change(next: typeof data) {
+    change: (next: typeof data) => {
       server.data = { ...server.data, ...next }
       server.revision += 1
     },
-    async send({ command: { id, locale, after }, revision }: QueueEntry): Promise<SendResult> {
+    send: async ({ command: { id, locale, after }, revision }: QueueEntry): Promise<SendResult> => {
       server.seen.push(id)
       if (!server.applied.includes(id)) {
         if (revision !== server.revision) return { kind: 'clash', theirs: texts(server.data), revision: server.revision }

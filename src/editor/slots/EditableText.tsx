@@ -1,4 +1,4 @@
-import { createElement, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { textIn } from '../../model/content/field.ts'
 import { fieldId as fieldIdOf } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
@@ -21,7 +21,21 @@ function knowsPlainText(): boolean {
   }
 }
 
-const EDITABLE = knowsPlainText() ? 'plaintext-only' : true
+const EDITABLE = {
+  tabIndex: 0,
+  contentEditable: knowsPlainText() ? ('plaintext-only' as const) : true,
+  suppressContentEditableWarning: true,
+  spellCheck: true,
+  'data-editable': '',
+}
+
+const isHeading = (tag: TextTag) => /^h\d$/.test(tag)
+
+/** A heading stays a heading while it is edited: assistive technology would otherwise lose the page's outline. */
+function nameFor(tag: TextTag, label: string, isEmpty: boolean) {
+  if (!isHeading(tag)) return { role: 'textbox', 'aria-label': label, 'aria-placeholder': label }
+  return isEmpty ? { 'aria-label': label } : { 'aria-description': label }
+}
 
 /** A line break is only worth typing where the page will show it. */
 function showsLines(element: HTMLElement, tag: TextTag): boolean {
@@ -32,10 +46,10 @@ export function EditableText(props: TextProps) {
   return props.slot.isShown ? <Editable {...props} /> : null
 }
 
-function Editable({ slot, as: tag = 'p', className }: TextProps) {
+function Editable({ slot, as: Tag = 'p', className }: TextProps) {
   const { history, typing, texts } = useWorkbench()
   const { locale } = usePage()
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLHeadingElement & HTMLDivElement & HTMLParagraphElement>(null)
   const editing = useRef<ReturnType<typeof attachTextEditing>>(null)
   const fieldId = fieldIdOf(slot.groupId, slot.name)
   const value = textIn(slot.field, locale)
@@ -44,9 +58,9 @@ function Editable({ slot, as: tag = 'p', className }: TextProps) {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const hasLines = showsLines(element, tag)
+    const hasLines = showsLines(element, Tag)
     element.dataset['lines'] = hasLines ? 'many' : 'one'
-    element.ariaMultiLine = String(hasLines)
+    if (!isHeading(Tag)) element.ariaMultiLine = String(hasLines)
     const attached = attachTextEditing(element, {
       hasLines,
       typing,
@@ -54,22 +68,10 @@ function Editable({ slot, as: tag = 'p', className }: TextProps) {
       save: (edit) => history.saveText({ fieldId, locale, ...edit }),
     })
     editing.current = attached
-    return attached.detach
-  }, [history, typing, fieldId, locale, tag])
+    return () => attached.detach()
+  }, [history, typing, fieldId, locale, Tag])
 
   useLayoutEffect(() => editing.current?.show(), [value])
 
-  return createElement(tag, {
-    ref,
-    className,
-    role: 'textbox',
-    tabIndex: 0,
-    'aria-label': label,
-    'aria-placeholder': label,
-    contentEditable: EDITABLE,
-    suppressContentEditableWarning: true,
-    spellCheck: true,
-    lang: locale,
-    'data-editable': '',
-  })
+  return <Tag ref={ref} className={className} lang={locale} data-placeholder={label} {...EDITABLE} {...nameFor(Tag, label, value === null)} />
 }

@@ -32,7 +32,9 @@ export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen
     // Typed text wins over whatever arrives meanwhile; the revision it started from makes the server notice.
     if (hasDraft()) return
     const now = seen()
-    const shown = asShown(now.text, hasLines)
+    // A space just typed at the end is still meant, though the page would not show it.
+    const isOwn = edit !== null && now.text === edit.seen.text
+    const shown = isOwn ? read() : asShown(now.text, hasLines)
     if (read() !== shown) writeText(element, shown)
     if (edit) Object.assign(edit, { start: shown, seen: now })
   }

@@ -26,8 +26,10 @@ export function createToolbar() {
     turnOn: () => set({ ...NO_FLAGS, toolbar: true }),
     turnOff: () => set(NO_FLAGS),
     followAddress() {
-      store.setState(flagsInAddress())
-      window.addEventListener('popstate', () => holdScroll(() => store.setState(flagsInAddress())))
+      const follow = () => holdScroll(() => store.setState(flagsInAddress()))
+      window.addEventListener('popstate', follow)
+      // React must not be told to draw at once while it is still drawing.
+      queueMicrotask(follow)
     },
   }
 }

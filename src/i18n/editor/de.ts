@@ -85,6 +85,7 @@ export const de = {
     groupId: 'Bildgruppe',
     spacerSize: 'Höhe',
     articleUrl: 'Adresse des Artikels',
+    ownPost: 'Eigener Beitrag',
   },
   slots: {
     title: 'Titel',
@@ -156,6 +157,9 @@ export const de = {
     'bottom-right': 'Unten rechts',
     'center-left': 'Mitte links',
     'center-right': 'Mitte rechts',
+    equal: 'Gleich breit',
+    wideFirst: 'Erste breiter',
+    wideLast: 'Letzte breiter',
     on: 'Ein',
     off: 'Aus',
   },
@@ -218,6 +222,10 @@ export const de = {
     published: 'Veröffentlicht',
     close: 'Meldung schliessen',
     genericError: 'Ein Fehler ist aufgetreten',
+  },
+  stepper: {
+    less: 'Eins weniger',
+    more: 'Eins mehr',
   },
   slotPlaceholder: 'Text eingeben',
   sectionNotFound: 'Box {type} nicht gefunden.',

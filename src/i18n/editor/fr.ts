@@ -87,6 +87,7 @@ export const fr: EditorTexts = {
     groupId: 'Groupe d’images',
     spacerSize: 'Hauteur',
     articleUrl: 'Adresse de l’article',
+    ownPost: 'Article propre',
   },
   slots: {
     title: 'Titre',
@@ -158,6 +159,9 @@ export const fr: EditorTexts = {
     'bottom-right': 'En bas à droite',
     'center-left': 'Au centre à gauche',
     'center-right': 'Au centre à droite',
+    equal: 'Même largeur',
+    wideFirst: 'Première plus large',
+    wideLast: 'Dernière plus large',
     on: 'Activé',
     off: 'Désactivé',
   },
@@ -220,6 +224,10 @@ export const fr: EditorTexts = {
     published: 'Publié',
     close: 'Fermer le message',
     genericError: 'Une erreur est survenue',
+  },
+  stepper: {
+    less: 'Un de moins',
+    more: 'Un de plus',
   },
   slotPlaceholder: 'Saisir un texte',
   sectionNotFound: 'Bloc {type} introuvable.',

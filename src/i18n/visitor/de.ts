@@ -32,6 +32,12 @@ export const de = {
   nextImage: 'Nächstes Bild',
   close: 'Schliessen',
   enlargeImage: 'Bild vergrössern',
+  carousel: 'Karussell',
+  previousEntry: 'Vorheriger Eintrag',
+  nextEntry: 'Nächster Eintrag',
+  previousEntries: 'Vorherige Einträge',
+  nextEntries: 'Nächste Einträge',
+  selection: 'Auswahl',
 }
 
 export type VisitorTexts = Record<keyof typeof de, string>

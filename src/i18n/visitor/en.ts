@@ -34,4 +34,10 @@ export const en: VisitorTexts = {
   nextImage: 'Next image',
   close: 'Close',
   enlargeImage: 'Enlarge image',
+  carousel: 'Carousel',
+  previousEntry: 'Previous item',
+  nextEntry: 'Next item',
+  previousEntries: 'Previous items',
+  nextEntries: 'Next items',
+  selection: 'Selection',
 }

@@ -34,4 +34,10 @@ export const es: VisitorTexts = {
   nextImage: 'Imagen siguiente',
   close: 'Cerrar',
   enlargeImage: 'Ampliar la imagen',
+  carousel: 'Carrusel',
+  previousEntry: 'Elemento anterior',
+  nextEntry: 'Elemento siguiente',
+  previousEntries: 'Elementos anteriores',
+  nextEntries: 'Elementos siguientes',
+  selection: 'Selección',
 }

@@ -34,4 +34,10 @@ export const fr: VisitorTexts = {
   nextImage: 'Image suivante',
   close: 'Fermer',
   enlargeImage: 'Agrandir l’image',
+  carousel: 'Carrousel',
+  previousEntry: 'Élément précédent',
+  nextEntry: 'Élément suivant',
+  previousEntries: 'Éléments précédents',
+  nextEntries: 'Éléments suivants',
+  selection: 'Sélection',
 }

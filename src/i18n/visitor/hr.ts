@@ -34,4 +34,10 @@ export const hr: VisitorTexts = {
   nextImage: 'Sljedeća slika',
   close: 'Zatvori',
   enlargeImage: 'Povećaj sliku',
+  carousel: 'Karusel',
+  previousEntry: 'Prethodna stavka',
+  nextEntry: 'Sljedeća stavka',
+  previousEntries: 'Prethodne stavke',
+  nextEntries: 'Sljedeće stavke',
+  selection: 'Odabir',
 }

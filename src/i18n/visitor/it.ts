@@ -34,4 +34,10 @@ export const it: VisitorTexts = {
   nextImage: 'Immagine successiva',
   close: 'Chiudi',
   enlargeImage: 'Ingrandisci l’immagine',
+  carousel: 'Carosello',
+  previousEntry: 'Elemento precedente',
+  nextEntry: 'Elemento successivo',
+  previousEntries: 'Elementi precedenti',
+  nextEntries: 'Elementi successivi',
+  selection: 'Selezione',
 }

@@ -34,4 +34,10 @@ export const pt: VisitorTexts = {
   nextImage: 'Imagem seguinte',
   close: 'Fechar',
   enlargeImage: 'Ampliar a imagem',
+  carousel: 'Carrossel',
+  previousEntry: 'Elemento anterior',
+  nextEntry: 'Elemento seguinte',
+  previousEntries: 'Elementos anteriores',
+  nextEntries: 'Elementos seguintes',
+  selection: 'Seleção',
 }

@@ -34,4 +34,10 @@ export const rm: VisitorTexts = {
   nextImage: 'Maletg suandant',
   close: 'Serrar',
   enlargeImage: 'Engrondir il maletg',
+  carousel: 'Carussel',
+  previousEntry: 'Element precedent',
+  nextEntry: 'Element suandant',
+  previousEntries: 'Elements precedents',
+  nextEntries: 'Elements suandants',
+  selection: 'Tscherna',
 }

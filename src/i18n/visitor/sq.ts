@@ -34,4 +34,10 @@ export const sq: VisitorTexts = {
   nextImage: 'Imazhi tjetër',
   close: 'Mbyll',
   enlargeImage: 'Zmadho imazhin',
+  carousel: 'Karusel',
+  previousEntry: 'Elementi i mëparshëm',
+  nextEntry: 'Elementi tjetër',
+  previousEntries: 'Elementet e mëparshme',
+  nextEntries: 'Elementet e tjera',
+  selection: 'Përzgjedhja',
 }

@@ -34,4 +34,10 @@ export const sr: VisitorTexts = {
   nextImage: 'Sledeća slika',
   close: 'Zatvori',
   enlargeImage: 'Uvećaj sliku',
+  carousel: 'Karusel',
+  previousEntry: 'Prethodna stavka',
+  nextEntry: 'Sledeća stavka',
+  previousEntries: 'Prethodne stavke',
+  nextEntries: 'Sledeće stavke',
+  selection: 'Izbor',
 }

@@ -10,6 +10,8 @@ type Shell = {
   data: object
 }
 
+const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#2f6bff"/><path d="M8 9l8 15 8-15" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>')}`
+
 /** The page that carries the console; the console itself is drawn in the browser. */
 export function renderConsoleShell({ locale, assets, data }: Shell): string {
   const texts = consoleTexts[locale]
@@ -20,6 +22,7 @@ export function renderConsoleShell({ locale, assets, data }: Shell): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${texts.console} – ${texts.name}`}</title>
+        <link rel="icon" href={ICON} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -3,7 +3,7 @@ import { currentOperator } from '../../actions/console/current-operator.ts'
 import { operatorOf } from '../../actions/console/operator-of.ts'
 import { originOf } from '../hosts/origin.ts'
 import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
-import { safeReturn } from '../pages/serve-login.tsx'
+import { safeReturnPath } from '../../site/login/return-path.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { factsOf } from '../request.ts'
 import { renderConsoleShell } from './ConsoleShell.tsx'
@@ -17,7 +17,7 @@ export async function serveConsole(c: HonoContext<AppEnv>, parts: ServerParts): 
   const data = {
     locale,
     user: user && { name: user.name, email: user.email },
-    returnPath: safeReturn(c.req.query('return'), '/'),
+    returnPath: safeReturnPath(c.req.query('return'), '/'),
     demoUrl: parts.config.demo ? originOf(parts.config.baseDomain, parts.config) : null,
   }
   const html = renderConsoleShell({ locale, assets: parts.consoleAssets, data })

@@ -7,6 +7,7 @@ import type { Locale } from '../../model/locales.ts'
 import { VISITOR } from '../../model/access.ts'
 import { buildPath } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
+import { safeReturnPath } from '../../site/login/return-path.ts'
 import { renderLogin } from '../../site/login/render-login.tsx'
 import { originOf } from '../hosts/origin.ts'
 import { assertOwnOrigin } from '../middleware/own-origin.ts'
@@ -15,11 +16,6 @@ import type { AppEnv, ServerParts } from '../parts.ts'
 import { contextOf, factsOf } from '../request.ts'
 
 type LoginState = { error: 'loginFailed' | 'loginLimited' | null; email: string; returnPath: string }
-
-/** Only a path of this very site: anything else would send a fresh session to a stranger's page. */
-export function safeReturn(value: string | undefined, fallback: string): string {
-  return value !== undefined && /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(value) ? value : fallback
-}
 
 export async function serveLogin(c: HonoContext<AppEnv>, parts: ServerParts, locale: Locale, state?: Partial<LoginState>): Promise<Response> {
   const site = c.get('site')
@@ -30,7 +26,7 @@ export async function serveLogin(c: HonoContext<AppEnv>, parts: ServerParts, loc
     { site, frame: await parts.memory.frame(site.id), locale, origin: originOf(site.host, parts.config), assets: parts.assets, nonce },
     {
       action: `/${locale}/login`,
-      returnPath: state?.returnPath ?? safeReturn(c.req.query('return'), home),
+      returnPath: state?.returnPath ?? safeReturnPath(c.req.query('return'), home),
       error: state?.error ?? null,
       email: state?.email ?? '',
       signedInName: user?.name ?? null,
@@ -51,7 +47,7 @@ export async function submitLogin(c: HonoContext<AppEnv>, parts: ServerParts, lo
     const { cookies } = await signOut(context, facts)
     return redirectWith(cookies, `/${locale}`)
   }
-  const returnPath = safeReturn(field('return'), home)
+  const returnPath = safeReturnPath(field('return'), home)
   try {
     const { cookies } = await signIn(context, { email: field('email'), password: field('password'), ...facts })
     return redirectWith(cookies, returnPath)

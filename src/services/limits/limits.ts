@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../../model/refusal.ts'
+import { addressKey } from './address-key.ts'
 
 /** Attempts (points) per time (seconds), counted in each process for itself. */
 const BUCKETS = {
@@ -30,18 +31,20 @@ export function createLimits({ points = {} }: { points?: Partial<Record<Bucket, 
   }
   return {
     async take(bucket, key) {
-      await limiters[bucket].consume(short(key)).catch((reason: unknown) => {
+      await limiters[bucket].consume(keyFor(bucket, key)).catch((reason: unknown) => {
         if (!(reason instanceof RateLimiterRes)) throw reason
         throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
       })
     },
     async giveBack(bucket, key) {
-      await limiters[bucket].reward(short(key))
+      await limiters[bucket].reward(keyFor(bucket, key))
     },
   }
 }
 
-// Keys come from outside: a long one must not fill the memory.
-function short(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
+// Keys come from outside: a long one must not fill the memory, and all spellings of an address are one.
+function keyFor(bucket: Bucket, key: string): string {
+  return createHash('sha256')
+    .update(bucket === 'signInAccount' ? key : addressKey(key))
+    .digest('base64url')
 }

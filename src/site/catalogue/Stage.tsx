@@ -1,5 +1,6 @@
 import { PageContext, type PageContextValue } from '../../ui/page-context.ts'
 import type { Group } from '../../model/page/document.ts'
+import { findDefinition } from '../../sections/definitions.ts'
 import { SectionView } from '../../sections/SectionView.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Stage.module.css'
@@ -14,8 +15,10 @@ type Props = {
 
 /** One section on its own piece of page, in the sample theme's colours and type. */
 export function Stage({ group, page, size = 'full', isStill = false }: Props) {
+  // A card never fills a page: its board gives it a column.
+  const isCard = findDefinition(group.type)?.category === 'card'
   return (
-    <div className={classNames(styles.stage, styles[size])} inert={isStill}>
+    <div className={classNames(styles.stage, styles[size], isCard && styles.card)} inert={isStill}>
       <PageContext value={page}>
         <SectionView group={group} data={undefined} />
       </PageContext>

@@ -12,6 +12,7 @@ import type { Assets } from '../assets.ts'
 import { textsFor } from '../build-view.ts'
 import type { HeadView } from '../page-view.ts'
 import { wrapBody } from '../render-page.tsx'
+import { themeCss } from '../theme/theme-css.ts'
 import { CatalogueFrame } from './CatalogueFrame.tsx'
 import { CatalogueList } from './CatalogueList.tsx'
 import { catalogueGroups } from './entries.ts'
@@ -39,8 +40,10 @@ function renderFrame({ locale, theme, assets, nonce }: CatalogueInput, { title, 
       </PageContext>,
     ),
   )
-  const head: HeadView = { title: `${title} – ${texts.name}`, description: '', origin: '', canonicalPath: '', alternates: [], theme: SAMPLE_THEMES[theme], isIndexed: false }
-  return wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce }).html
+  const head: HeadView = { title: `${title} – ${texts.name}`, description: '', origin: '', canonicalPath: '', alternates: [], theme: SAMPLE_THEMES.light, isIndexed: false }
+  // The first theme brings the font of the catalogue itself; the chosen one follows and wins.
+  const themed: Assets = { ...assets, cssOf: (modules) => themeCss(SAMPLE_THEMES[theme]) + assets.cssOf(modules) }
+  return wrapBody({ body, used, lang: locale, head, assets: themed, styleNonce: nonce }).html
 }
 
 export function renderCatalogueList(input: CatalogueInput): string {

@@ -10,6 +10,7 @@ import { SAMPLE_CARD_TITLES, SAMPLE_TEXTS } from './sample-texts.ts'
 
 export const SAMPLE_PAGE_ID = 'samplepage0000000000000000'
 const CARDS = 6
+const BACKDROP = 3
 
 export function richLines(text: string): { json: RichText; text: string } {
   const json: RichText = { type: 'doc', content: text.split('\n').map((line) => ({ type: 'paragraph', content: line === '' ? [] : [{ type: 'text', text: line }] })) }
@@ -18,7 +19,7 @@ export function richLines(text: string): { json: RichText; text: string } {
 
 function pictureFor(name: SlotName, position: number): string | null {
   const pictureSlots = SLOT_NAMES.filter((slot) => /image$/i.test(slot) && slot !== 'backgroundImage')
-  const index = name === 'backgroundImage' ? 0 : Math.max(0, pictureSlots.indexOf(name)) + position
+  const index = name === 'backgroundImage' ? BACKDROP : Math.max(0, pictureSlots.indexOf(name)) + position
   return SAMPLE_MEDIA_IDS[index % SAMPLE_MEDIA_IDS.length] ?? null
 }
 

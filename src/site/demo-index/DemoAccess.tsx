@@ -3,10 +3,19 @@ import styles from './DemoAccess.module.css'
 
 export type DemoAccount = { email: string; label: string }
 
-type Props = { words: ConsoleTexts['demo']; accounts: readonly DemoAccount[]; password: string | null; consoleOrigin: string }
+type Props = { words: ConsoleTexts['demo']; accounts: readonly DemoAccount[]; password: string | null; consoleOrigin: string; docsUrl: string | null }
+
+function Way({ href, title, text }: { href: string; title: string; text: string }) {
+  return (
+    <li>
+      <a href={href}>{title}</a>
+      <p>{text}</p>
+    </li>
+  )
+}
 
 /** The first account is the operator's: it opens everything, the others one site each. */
-export function DemoAccess({ words, accounts, password, consoleOrigin }: Props) {
+export function DemoAccess({ words, accounts, password, consoleOrigin, docsUrl }: Props) {
   return (
     <div className={styles.access}>
       <section className={styles.accounts} aria-labelledby="accounts">
@@ -42,13 +51,11 @@ export function DemoAccess({ words, accounts, password, consoleOrigin }: Props) 
       </section>
       <section className={styles.console} aria-labelledby="console">
         <h2 id="console">{words.console}</h2>
-        <p>{words.consoleText}</p>
-        <p className={styles.ways}>
-          <a href={consoleOrigin} className={styles.open}>
-            {words.openConsole}
-          </a>
-          <a href={`${consoleOrigin}/catalogue`}>{words.catalogue}</a>
-        </p>
+        <ul className={styles.ways}>
+          <Way href={consoleOrigin} title={words.openConsole} text={words.consoleText} />
+          <Way href={`${consoleOrigin}/catalogue`} title={words.catalogue} text={words.catalogueText} />
+          {docsUrl !== null && <Way href={docsUrl} title={words.docs} text={words.docsText} />}
+        </ul>
       </section>
     </div>
   )

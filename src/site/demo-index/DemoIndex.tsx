@@ -17,6 +17,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
 }
 
 export function DemoIndex({ words, data }: { words: ConsoleTexts['demo']; data: DemoIndexData }) {
+  const [first] = data.sites
   return (
     <DemoFrame>
       <header className={styles.head}>
@@ -37,7 +38,7 @@ export function DemoIndex({ words, data }: { words: ConsoleTexts['demo']; data: 
           ))}
         </ul>
       </section>
-      <DemoAccess words={words} accounts={data.accounts} password={data.password} consoleOrigin={data.consoleOrigin} />
+      <DemoAccess words={words} accounts={data.accounts} password={data.password} consoleOrigin={data.consoleOrigin} docsUrl={first ? `${first.origin}/api/v1` : null} />
     </DemoFrame>
   )
 }

@@ -11,8 +11,8 @@ export function SiteWindow({ site, origin, index, words }: Props) {
   const home = { locale: site.locales[0] ?? 'de', collection: null, slug: HOME_SLUG }
   return (
     <li className={styles.window} style={cardStyle(site.theme)}>
+      <h3 className={styles.name}>{site.name}</h3>
       <div className={styles.words}>
-        <h3 className={styles.name}>{site.name}</h3>
         <p className={styles.address}>{origin.replace(/^https?:\/\//, '')}</p>
         <p className={styles.languages}>
           <span className={styles.hidden}>{words.languages}: </span>

@@ -21,9 +21,9 @@ const FLIGHT = (
 const GRID = (
   <>
     <path className={styles.primary} d="M0 0h196v196H0zM204 204h196v196H204z" />
-    <circle className={styles.accent} cx="302" cy="98" r="98" />
-    <path className={styles.line} d="M0 228h196M0 262h196M0 296h196M0 330h196M0 364h196" />
-    <circle className={styles.ring} cx="302" cy="302" r="62" />
+    <circle className={styles.accent} cx="302" cy="124" r="70" />
+    <path className={styles.line} d="M0 236h196M0 268h196M0 300h196M0 332h196M0 364h196" />
+    <circle className={styles.ring} cx="302" cy="277" r="44" />
   </>
 )
 

@@ -1,19 +1,24 @@
 import type { Group } from '../../model/page/document.ts'
-import { usePage } from '../page-context.ts'
+import { CardCarousel } from './CardCarousel.tsx'
+import { CardSplit } from './CardSplit.tsx'
+import { useCards } from './use-cards.ts'
 import styles from './CardLayout.module.css'
 
 export type CardLayoutName = 'grid' | 'masonry' | 'split' | 'carousel' | 'avatar'
+export type CardColumns = 3 | 4 | 5
 
-type Props = { cards: readonly Group[]; layout?: CardLayoutName; columns?: 3 | 4 | 5 }
+type Props = { cards: readonly Group[]; layout?: CardLayoutName; columns?: CardColumns }
 
 /** Cards of a board, in one of the five layouts. */
 export function CardLayout({ cards, layout = 'grid', columns = 3 }: Props) {
-  const { renderGroup } = usePage()
+  const drawn = useCards(cards)
+  if (layout === 'carousel') return <CardCarousel cards={drawn} columns={columns} />
+  if (layout === 'split') return <CardSplit cards={drawn} />
   return (
     <ul className={styles.cards} data-layout={layout} data-columns={columns}>
-      {cards.map((card) => (
-        <li key={card.id} className={styles.item}>
-          {renderGroup(card)}
+      {drawn.map(({ group, view }) => (
+        <li key={group.id} className={styles.item}>
+          {view}
         </li>
       ))}
     </ul>

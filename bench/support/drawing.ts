@@ -1,0 +1,80 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { seedSite, type SeedSite } from '../../src/actions/demo/seed-site.ts'
+import { openPage, type OpenedPage } from '../../src/actions/page/open.ts'
+import { readConfig } from '../../src/config.ts'
+import { VISITOR } from '../../src/model/access.ts'
+import { buildPath, parsePath } from '../../src/model/page/path.ts'
+import type { Site } from '../../src/model/site/site.ts'
+import { openDatabase } from '../../src/open-database.ts'
+import { createParts } from '../../src/parts.ts'
+import { loadOrMakeSecrets } from '../../src/secrets.ts'
+import { loadAssets } from '../../src/server/assets/load-assets.ts'
+import { toCachedAnswer } from '../../src/server/pages/cached-answer.ts'
+import type { Assets } from '../../src/site/assets.ts'
+import { buildHead, buildPageView } from '../../src/site/build-view.ts'
+import { Document } from '../../src/site/document/Document.tsx'
+import { PageBody } from '../../src/site/PageBody.tsx'
+import type { HeadView, PageView } from '../../src/site/page-view.ts'
+import { renderPage } from '../../src/site/render-page.tsx'
+
+/** This file is bundled on the fly, because Node alone reads neither JSX nor CSS modules. */
+
+/** What the database gave for one page. */
+export type Sheet = { site: Site; opened: OpenedPage; assets: Assets }
+
+/** The product's parts in this process: enough to write a site and to read a page as a visitor's request does. */
+export async function openHouse(dataDir: string, dist: string) {
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: 'off', NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+  const database = await openDatabase(config, () => undefined)
+  const secrets = await loadOrMakeSecrets(dataDir, config)
+  const { parts, close } = await createParts({ config, secrets, appUrl: database.appUrl })
+  const assets = await loadAssets(dist)
+  return {
+    adminUrl: database.adminUrl,
+    seed: (seed: SeedSite) => seedSite(parts, seed),
+    async read(host: string, path: string): Promise<Sheet> {
+      const [site, address] = [await parts.memory.byHost(host), parsePath(path)]
+      if (!site || !address) throw new Error(`${host}${path} is no page.`)
+      const result = await openPage({ ...parts, site, actor: VISITOR }, address)
+      if (result.kind !== 'page') throw new Error(`${host}${path} is ${result.kind}.`)
+      return { site, opened: result.opened, assets }
+    },
+    async close() {
+      await close()
+      await database.stop()
+    },
+  }
+}
+
+const ORIGIN = 'https://bench.localhost'
+
+/** What the server does with a page that is not in the cache, from the database's answer to the HTML. */
+export function draw({ site, opened, assets }: Sheet): { html: string; css: string } {
+  const view = buildPageView(site, opened)
+  const head = buildHead(site, opened, ORIGIN)
+  return renderPage({ view, head, assets, editLink: editLinkOf(opened, view) })
+}
+
+function editLinkOf({ address }: OpenedPage, view: PageView) {
+  return { path: buildPath({ ...address, mode: 'edit' }), label: view.texts.edit }
+}
+
+/** The same, and ready for the socket in three encodings. */
+export async function drawAnswer(sheet: Sheet): Promise<number> {
+  const { html } = draw(sheet)
+  return (await toCachedAnswer(html, {})).bytes
+}
+
+export type BareInput = { view: PageView; head: HeadView; assets: Assets; css: string; editLink: { path: string; label: string } }
+
+export function bareInputOf(sheet: Sheet, css: string): BareInput {
+  const view = buildPageView(sheet.site, sheet.opened)
+  return { view, head: buildHead(sheet.site, sheet.opened, ORIGIN), assets: sheet.assets, css, editLink: editLinkOf(sheet.opened, view) }
+}
+
+/** React alone: the same tree in one call, from data that is ready. */
+export function renderBare({ view, head, assets, css, editLink }: BareInput): string {
+  const body = createElement(PageBody, { view, tools: { behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl } })
+  return `<!doctype html>${renderToString(createElement(Document, { lang: view.locale, head, css, assets, editLink, hasIslands: false, children: body }))}`
+}

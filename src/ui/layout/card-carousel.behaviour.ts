@@ -1,0 +1,62 @@
+const SWIPE = 50
+const SETTLED_MS = 120
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Arrows, arrow keys and swipes move the row by one card; past either end it starts again at the other. */
+export function attach(carousel: HTMLElement): () => void {
+  const row = carousel.querySelector('ul')
+  if (!row) return () => {}
+  const stop = new AbortController()
+  const { signal } = stop
+  let index = 0
+  let from: number | null = null
+  let settled: ReturnType<typeof setTimeout> | undefined
+
+  const end = () => row.scrollWidth - row.clientWidth
+  /** One place per card that can stand at the start of the row; the last ones come into view together. */
+  const places = () => {
+    const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')]
+    const lefts = cards.map((card) => card.offsetLeft - (cards[0]?.offsetLeft ?? 0))
+    return [...lefts.filter((left) => left < end() - 1), end()]
+  }
+  const nearest = () => {
+    const distances = places().map((left) => Math.abs(left - row.scrollLeft))
+    return distances.indexOf(Math.min(...distances))
+  }
+  const move = (step: number) => {
+    const all = places()
+    index = (index + step + all.length) % all.length
+    row.scrollTo({ left: all[index] })
+  }
+  const release = (x: number | null) => {
+    const distance = from === null || x === null ? 0 : x - from
+    from = null
+    row.style.removeProperty('--drag')
+    if (Math.abs(distance) >= SWIPE) move(distance < 0 ? 1 : -1)
+  }
+
+  for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-step]')) arrow.addEventListener('click', () => move(Number(arrow.dataset['step'])), { signal })
+  row.addEventListener('keydown', (event) => {
+    const step = KEY_STEPS[event.key]
+    if (step === undefined || event.target !== row) return
+    event.preventDefault()
+    move(step)
+  }, { signal })
+  row.addEventListener('pointerdown', (event) => { from = event.pointerType === 'mouse' || !event.isPrimary ? null : event.clientX }, { signal })
+  row.addEventListener('pointermove', (event) => from !== null && row.style.setProperty('--drag', `${event.clientX - from}px`), { signal })
+  row.addEventListener('pointerup', (event) => release(event.clientX), { signal })
+  row.addEventListener('pointercancel', () => release(null), { signal })
+  row.addEventListener('scroll', () => {
+    clearTimeout(settled)
+    settled = setTimeout(() => { index = nearest() }, SETTLED_MS)
+  }, { signal })
+  const resized = new ResizeObserver(() => carousel.toggleAttribute('data-ready', end() > 1))
+  resized.observe(row)
+
+  return () => {
+    stop.abort()
+    resized.disconnect()
+    clearTimeout(settled)
+    carousel.removeAttribute('data-ready')
+  }
+}

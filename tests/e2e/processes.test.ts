@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, openEditorClient } from '../support/http.ts'
+import { startServer, type ServerProcess } from '../support/server-process.ts'
+
+/** More rounds for a thorough run: PUBLISH_ROUNDS=1000 KILL_ROUNDS=100. */
+const PUBLISH_ROUNDS = Number(process.env['PUBLISH_ROUNDS'] ?? 40)
+const KILL_ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4)
+const host = 'seeblick.localhost'
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-processes-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const title = async (port: number) => /<h1[^>]*>([^<]*)</.exec((await ask({ port, host, path: '/de' })).text)?.[1]
+
+describe('two processes', () => {
+  test(`what is published is what every process shows next, ${PUBLISH_ROUNDS} of ${PUBLISH_ROUNDS} times; unpublished text never shows`, async () => {
+    const server = await startServer({ dataDir, env: { WEB_CONCURRENCY: '2' } })
+    try {
+      const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
+      let shown = await title(server.port)
+      for (let round = 0; round < PUBLISH_ROUNDS; round += 1) {
+        const next = `Fassung ${round}`
+        expect(await editor.save(next)).toBe(200)
+        expect(await title(server.port)).toBe(shown)
+        expect(await editor.publish()).toBe(200)
+        shown = next
+        const seen = await Promise.all([1, 2, 3, 4].map(() => title(server.port)))
+        expect(seen).toEqual([next, next, next, next])
+      }
+    } finally {
+      await server.stop()
+    }
+  }, PUBLISH_ROUNDS * 2000 + 60_000)
+})
+
+describe('kill -9', () => {
+  test(`during saves and publications, ${KILL_ROUNDS} times: nothing acknowledged is lost, no half page, no help needed`, async () => {
+    let acknowledged = ''
+    let published = ''
+    for (let round = 0; round < KILL_ROUNDS; round += 1) {
+      const server = await startServer({ dataDir })
+      const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
+      if (round > 0) {
+        const live = (await title(server.port)) ?? ''
+        const draft = /<h1[^>]*>([^<]*)</.exec((await ask({ port: server.port, host, path: '/de/edit', headers: { cookie: editor.cookie } })).text)?.[1] ?? ''
+        expect(numberIn(draft)).toBeGreaterThanOrEqual(numberIn(acknowledged))
+        expect(numberIn(live)).toBeGreaterThanOrEqual(numberIn(published))
+        expect(numberIn(live)).toBeLessThanOrEqual(numberIn(draft))
+      }
+      const work = keepWriting(server, editor, round, (saved) => (acknowledged = saved), (live) => (published = live))
+      await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 97) % 400)))
+      if (round % 3 === 2) await killDatabase()
+      await server.kill()
+      await work
+    }
+    const last = await startServer({ dataDir })
+    expect((await ask({ port: last.port, host, path: '/de' })).status).toBe(200)
+    await last.stop()
+  }, KILL_ROUNDS * 15_000 + 60_000)
+})
+
+const numberIn = (text: string) => Number(/(\d+)$/.exec(text)?.[1] ?? 0)
+
+async function keepWriting(_: ServerProcess, editor: Awaited<ReturnType<typeof openEditorClient>>, round: number, onSaved: (text: string) => void, onPublished: (text: string) => void): Promise<void> {
+  for (let step = 0; ; step += 1) {
+    const text = `Stand ${(round + 1) * 10_000 + step}`
+    try {
+      if ((await editor.save(text)) !== 200) return
+      onSaved(text)
+      if ((await editor.publish()) !== 200) return
+      onPublished(text)
+    } catch {
+      return
+    }
+  }
+}
+
+/** The database goes down hard too, as when the machine loses power. */
+async function killDatabase(): Promise<void> {
+  const pid = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  process.kill(pid, 'SIGKILL')
+}
+
+describe('stopping', () => {
+  test('SIGTERM under load: every request is answered, and the process ends within ten seconds', async () => {
+    const server = await startServer({ dataDir })
+    let failed = 0
+    let isStopping = false
+    const load = Array.from({ length: 8 }, async () => {
+      while (!isStopping) await ask({ port: server.port, host, path: '/de' }).then((answer) => answer.status === 200 || (failed += 1), () => isStopping || (failed += 1))
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const startedAt = performance.now()
+    isStopping = true
+    await Promise.all([server.stop(), ...load])
+    expect(failed).toBe(0)
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
+  })
+
+  test('a port in use is one sentence that says what to do', async () => {
+    const server = await startServer({ dataDir })
+    const other = await mkdtemp(join(tmpdir(), 'vitrine-port-'))
+    await expect(startServer({ dataDir: other, env: { PORT: String(server.port), DEMO: 'off' } })).rejects.toThrow(/Port \d+ is already in use\. Stop the other program or start with another one/)
+    await server.stop()
+    await rm(other, { recursive: true, force: true })
+  })
+
+  test('the database away: kept pages go on, saves answer 503, and it comes back by itself', async () => {
+    const server = await startServer({ dataDir })
+    const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
+    await ask({ port: server.port, host, path: '/de' })
+    await killDatabase()
+    const statuses = new Set<number>()
+    const until = Date.now() + 1500
+    while (Date.now() < until) statuses.add((await ask({ port: server.port, host, path: '/de' })).status)
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    await expect.poll(async () => editor.save('Wieder da'), { timeout: 10_000, interval: 200 }).toBe(200)
+    await server.stop()
+  })
+})

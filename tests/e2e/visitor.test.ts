@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSites } from '../../demo/sites.ts'
+import { buildPath } from '../../src/model/page/path.ts'
+import { address, openBrowser, visit, WIDTHS, type DemoSite } from '../support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const pages = demoSites.flatMap((site) =>
+  site.pages.map((page) => {
+    const locale = site.locales[0] ?? 'de'
+    return { site: site.label as DemoSite, path: buildPath({ locale, mode: 'live', collection: page.collection ?? null, slug: page.slugs[locale] ?? '' }) }
+  }),
+)
+
+describe('every demo page', () => {
+  test.each(demoSites.map(({ label }) => label as DemoSite))('%s: answers, has one main heading, no error, no foreign request, no sideways scrolling, and passes axe', async (site) => {
+    for (const { path } of pages.filter((one) => one.site === site)) {
+      const { page, context, problems } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
+      const response = await page.goto(address(site, path), { waitUntil: 'networkidle' })
+      expect(response?.status(), path).toBe(200)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      expect(await page.title(), path).not.toBe('')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(problems, path).toEqual([])
+      await context.close()
+    }
+  }, 180_000)
+
+  test.each(demoSites.map(({ label }) => label as DemoSite))('%s: nothing jumps while the home page loads, at three widths', async (site) => {
+    for (const viewport of Object.values(WIDTHS)) {
+      const { page, context } = await visit(browser, { viewport })
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(address(site, '/de'), { waitUntil: 'networkidle' })
+      expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0)), `${viewport.width}`).toBeLessThan(0.001)
+      await context.close()
+    }
+  })
+})
+
+describe('the menu', () => {
+  test('without script it is a list of plain links', async () => {
+    const { page, context } = await visit(browser, { viewport: WIDTHS.phone, javaScriptEnabled: false })
+    await page.goto(address('seeblick', '/de'))
+    await page.getByLabel('Menü').click()
+    await page.getByRole('link', { name: 'Team' }).click()
+    await page.waitForURL('**/de/team')
+    await context.close()
+  })
+
+  test('by keyboard: opened, closed with Escape, and the focus is back on its button', async () => {
+    const { page, context, problems } = await visit(browser, { viewport: WIDTHS.phone })
+    await page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
+    const toggle = page.getByLabel('Menü')
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Team' }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-menu-open'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Team' }).waitFor({ state: 'hidden' })
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('on a desktop it is open, dropdowns close on a click elsewhere', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
+    await page.getByText('Leistungen', { exact: true }).first().click()
+    const item = page.locator('header ul ul a').first()
+    await item.waitFor()
+    await page.mouse.click(700, 700)
+    await item.waitFor({ state: 'hidden' })
+    await context.close()
+  })
+})
+
+describe('languages', () => {
+  test('[V-018] the language switch leads to the same page under its own slug', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(address('seeblick', '/de/services/sehtest'))
+    await page.getByRole('link', { name: 'FR' }).click()
+    await page.waitForURL('**/fr/services/**')
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    expect(page.url()).not.toContain('sehtest')
+    await context.close()
+  })
+})
+
+describe('the lightbox of a gallery', () => {
+  test('opens by keyboard, moves with the arrows, closes with Escape and gives the focus back', async () => {
+    const { page, context, problems } = await visit(browser)
+    await page.goto(address('rocknhole', '/de'), { waitUntil: 'networkidle' })
+    const picture = page.locator('figure > img[role="button"]').first()
+    await picture.scrollIntoViewIfNeeded()
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('dialog[open]').waitFor()
+    const first = await page.locator('dialog img').getAttribute('alt')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.locator('dialog img').getAttribute('alt')).not.toBe(first)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' }).catch(() => undefined)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
