@@ -2,6 +2,7 @@ import type { LocalizedText } from '../src/model/content/field.ts'
 import type { Link } from '../src/model/content/link.ts'
 import type { RichText } from '../src/model/content/rich-text.ts'
 import type { Locale } from '../src/model/locales.ts'
+import type { OpeningHours } from '../src/model/opening-hours/opening-hours.ts'
 import type { PageRole } from '../src/model/page/status.ts'
 import type { Settings } from '../src/model/site/settings.ts'
 import type { Site } from '../src/model/site/site.ts'
@@ -34,12 +35,30 @@ export type DemoPage = {
   sections: readonly DemoGroup[]
 }
 
+export type DemoBranch = {
+  id: string
+  name: string
+  url?: string
+  street: string
+  streetNumber: string
+  zip: string
+  city: string
+  canton?: string
+  phone: string
+  email: string
+  emailOverwrite?: string
+  openingHours: OpeningHours
+}
+
+export type DemoBusiness = { id: string; name: string; hasGesundheitsoptik?: boolean; hasFrequentlens?: boolean; branches: readonly DemoBranch[] }
+
 export type DemoSite = Omit<Site, 'id' | 'host'> & {
   /** First label of the host; the base domain follows. */
   label: string
   settings: { [Part in keyof Settings]?: object }
   navigation: readonly { label: Partial<Record<Locale, string>>; pages: readonly { key: string; appearance?: 'default' | 'button' }[] }[]
   pages: readonly DemoPage[]
+  businesses?: readonly DemoBusiness[]
 }
 
 /** Rich text written as lines: `## ` heading, `- ` list item, anything else a paragraph; **bold** and *italic* inside. */

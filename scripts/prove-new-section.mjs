@@ -19,12 +19,17 @@ const CHECKS = {
 const SHOWN_LINES = 40
 
 const copy = mkdtempSync(join(tmpdir(), 'vitrine-new-section-'))
-try {
-  copyProject()
-  process.exitCode = (await prove()) ? 0 : 1
-} finally {
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM')
   rmSync(copy, { recursive: true, force: true })
-}
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+
+copyProject()
+process.exitCode = (await prove()) ? 0 : 1
 
 /** What belongs to the project; installed packages are borrowed, and data folders stay where they are. */
 function copyProject() {
@@ -59,11 +64,15 @@ async function step(name, args) {
 function runInCopy(args) {
   return new Promise((done) => {
     const child = spawn(node24, args, { cwd: copy, shell: process.platform === 'win32', stdio: ['ignore', 'pipe', 'pipe'] })
+    running.add(child)
     /** @type {Buffer[]} */
     const chunks = []
     child.stdout.on('data', (chunk) => chunks.push(chunk))
     child.stderr.on('data', (chunk) => chunks.push(chunk))
     child.on('error', (error) => done({ code: 1, output: error.message }))
-    child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8').trim() }))
+    child.on('close', (code) => {
+      running.delete(child)
+      done({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8').trim() })
+    })
   })
 }

@@ -20,7 +20,7 @@ export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, 
   if (password !== undefined) await ensureUser(parts, { ...ADMIN_ACCOUNT, role: 'admin', password, isPasswordChosen })
   for (const demo of demoSites) {
     const host = `${demo.label}.${baseDomain}`
-    const { label, settings, navigation, pages, ...site } = demo
+    const { label, settings, navigation, pages, businesses, ...site } = demo
     const found = await siteByHost(store.platform, host)
     if (!found) progress(`Setting up ${site.name} …`)
     const siteId =
@@ -30,6 +30,7 @@ export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, 
         settings,
         navigation,
         pages,
+        businesses,
         picture: (name) => readFile(join(process.cwd(), 'demo', label, 'pictures', `${name}.webp`)),
       }))
     if (password === undefined) continue

@@ -55,16 +55,16 @@ export async function startVitrine({ room, data, processes = 1, cores = null, de
   return { ...program, port }
 }
 
-export type DemoPageAddress = { host: string; path: string; isHome: boolean }
+export type DemoPageAddress = { host: string; path: string; pageKey: string; isHome: boolean }
 
 /** Every page of the demo sites in every language it has. */
 export function demoPages(): DemoPageAddress[] {
   return demoSites.flatMap(({ label, pages }) =>
-    pages.flatMap(({ slugs, collection, role }) =>
+    pages.flatMap(({ key, slugs, collection, role }) =>
       Object.entries(slugs).map(([locale, slug]) => {
         const isHome = role === 'home'
         const tail = isHome ? [] : [...(collection === undefined ? [] : [collection]), slug]
-        return { host: `${label}.${BASE_DOMAIN}`, path: `/${[locale, ...tail].join('/')}`, isHome }
+        return { host: `${label}.${BASE_DOMAIN}`, path: `/${[locale, ...tail].join('/')}`, pageKey: key, isHome }
       }),
     ),
   )

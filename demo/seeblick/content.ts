@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demo-site.ts'
+import { business } from './business.ts'
 import { appointment } from './pages/appointment.ts'
 import { branches } from './pages/branches.ts'
 import { contact } from './pages/contact.ts'
@@ -46,4 +47,5 @@ export const seeblick: DemoSite = {
     },
   ],
   pages: [home, eyeTest, glasses, contactLenses, myopia, sunglasses, ...branches, workshop, team, appointment, contact, imprint, privacy, terms],
+  businesses: [business],
 }

@@ -13,17 +13,37 @@ export function sectionFiles(wanted) {
   const path = (/** @type {string} */ name) => `src/sections/${folder}/${name}`
   return [
     { path: path(`${folder}.section.ts`), text: definition(wanted) },
-    { path: path(`${section.component}.tsx`), text: card ? boardComponent(wanted) : plainComponent(wanted) },
-    { path: path(`${section.component}.module.css`), text: card ? BOARD_STYLES : PLAIN_STYLES },
-    ...(card ? [{ path: path(`${card.component}.tsx`), text: cardComponent(wanted, card) }, { path: path(`${card.component}.module.css`), text: CARD_STYLES }] : []),
+    ...(card ? boardFiles(wanted, card) : plainFiles(wanted)).map(({ name, text }) => ({ path: path(name), text })),
     { path: path(`${folder}.test.tsx`), text: test(wanted) },
+  ]
+}
+
+/** @param {NewSection} wanted */
+function plainFiles(wanted) {
+  const { component } = wanted.section
+  return [
+    { name: `${component}.tsx`, text: plainComponent(wanted) },
+    { name: `${component}.module.css`, text: PLAIN_STYLES },
+  ]
+}
+
+/**
+ * A board is drawn by pieces of ui/ and needs no styles of its own; its card does.
+ * @param {NewSection} wanted
+ * @param {Naming} card
+ */
+function boardFiles(wanted, card) {
+  return [
+    { name: `${wanted.section.component}.tsx`, text: boardComponent(wanted) },
+    { name: `${card.component}.tsx`, text: cardComponent(wanted, card) },
+    { name: `${card.component}.module.css`, text: CARD_STYLES },
   ]
 }
 
 /** @param {NewSection} wanted */
 function definition({ category, section, card }) {
   return `import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
-import { defineSection, text } from '../define-section.ts'
+${card ? "import { columnLayout } from '../../options/column-layout/column-layout.option.ts'\n" : ''}import { defineSection, text } from '../define-section.ts'
 
 export const ${section.type} = defineSection({
   type: '${section.type}',
@@ -34,7 +54,7 @@ export const ${section.type} = defineSection({
     description: text({ optional: true }),
   },
   options: {
-    color: colorSwatches(),
+${card ? '    columns: columnLayout(),\n' : ''}    color: colorSwatches(),
   },
 ${card ? `  card: '${card.type}',\n` : ''}})
 ${card ? cardDefinition(card) : ''}`
@@ -60,15 +80,17 @@ export const ${card.type} = defineSection({
 function plainComponent({ folder, section }) {
   return `import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'
+import { useTitleTag } from '../../ui/use-title-tag.ts'
 import type { SectionProps } from '../define-section.ts'
 import type { ${section.type} } from './${folder}.section.ts'
 import styles from './${section.component}.module.css'
 
 export function ${section.component}({ id, slots, options }: SectionProps<typeof ${section.type}>) {
+  const titleTag = useTitleTag(id)
   return (
     <Section id={id} tone={options.color}>
       <div className={styles.inner}>
-        <Text slot={slots.title} as="h2" className={styles.title} />
+        <Text slot={slots.title} as={titleTag} className={styles.title} />
         <Text slot={slots.description} className={styles.description} />
       </div>
     </Section>
@@ -79,29 +101,16 @@ export function ${section.component}({ id, slots, options }: SectionProps<typeof
 
 /** @param {NewSection} wanted */
 function boardComponent({ folder, section }) {
-  return `import { usePage } from '../../ui/page-context.ts'
-import { Section } from '../../ui/section/Section.tsx'
-import { Text } from '../../ui/slots/slot-renderers.tsx'
+  return `import { CardLayout } from '../../ui/layout/CardLayout.tsx'
+import { BoardSection } from '../../ui/section/BoardSection.tsx'
 import type { SectionProps } from '../define-section.ts'
 import type { ${section.type} } from './${folder}.section.ts'
-import styles from './${section.component}.module.css'
 
 export function ${section.component}({ id, slots, options, cards }: SectionProps<typeof ${section.type}>) {
-  const { renderGroup } = usePage()
   return (
-    <Section id={id} tone={options.color}>
-      <div className={styles.inner}>
-        <Text slot={slots.title} as="h2" className={styles.title} />
-        <Text slot={slots.description} className={styles.description} />
-        <ul className={styles.cards}>
-          {cards.map((card) => (
-            <li key={card.id} className={styles.item}>
-              {renderGroup(card)}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <BoardSection id={id} tone={options.color} title={slots.title} description={slots.description}>
+      <CardLayout cards={cards} columns={options.columns} />
+    </BoardSection>
   )
 }
 `
@@ -151,21 +160,6 @@ const PLAIN_STYLES = `.inner {
 }
 `
 
-const BOARD_STYLES = `${PLAIN_STYLES}
-.cards {
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: var(--card-gap, var(--space-m));
-  margin-block-start: var(--space-m);
-  padding: 0;
-  list-style: none;
-}
-
-.item {
-  min-inline-size: 0;
-}
-`
-
 const CARD_STYLES = `.card {
   block-size: 100%;
   padding: var(--space-m);
@@ -190,56 +184,36 @@ const CARD_STYLES = `.card {
 
 /** @param {NewSection} wanted */
 function test({ section, card }) {
-  return `import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { visitorTexts } from '../../i18n/visitor/texts.ts'
-import type { Field } from '../../model/content/field.ts'
-import type { Locale } from '../../model/locales.ts'
-import type { Group } from '../../model/page/document.ts'
-import { PageContext, type PageContextValue } from '../../ui/page-context.ts'
-import { SectionView } from '../SectionView.tsx'
+  const sample = card
+    ? `{ type: '${section.type}', slots: { title: 'Ein Titel', description: 'Eine Beschreibung' }, cards: [{ type: '${card.type}', slots: { title: 'Erste Karte' } }, { type: '${card.type}', slots: { title: 'Zweite Karte' } }] }`
+    : `{ type: '${section.type}', slots: { title: 'Ein Titel', description: 'Eine Beschreibung' } }`
+  return `import { expect, test } from 'vitest'
+import { renderSection } from '../../../tests/support/render-section.tsx'
 
-function draw(group: Group, locale: Locale): string {
-  const page: PageContextValue = {
-    locale,
-    mode: 'live',
-    texts: visitorTexts[locale],
-    media: {},
-    pageHref: () => undefined,
-    renderGroup: (inner) => <SectionView key={inner.id} group={inner} data={undefined} />,
-    behaviourUrl: () => undefined,
-    islandUrl: () => undefined,
-  }
-  return renderToStaticMarkup(<PageContext value={page}>{page.renderGroup(group)}</PageContext>)
-}
-
-const german = (text: string): Field => ({ content: { type: 'localizedSingleValue', data: { de: text } }, options: {}, visible: true })
-
-function filled(type: string, id: string, title: string, children: readonly Group[] = []): Group {
-  const fields = { title: german(title), description: german(\`\${title}, beschrieben\`) }
-  return { id, type, version: 1, status: 'published', disallowedLanguages: [], options: {}, fields, children }
-}
-
-const group = filled('${section.type}', 'a', 'Ein Titel'${card ? `, [filled('${card.type}', 'b', 'Erste Karte'), filled('${card.type}', 'c', 'Zweite Karte')]` : ''})
+const sample = ${sample}
 
 test('shows what was written', () => {
-  const html = draw(group, 'de')
-  expect(html).toContain('Ein Titel</h2>')
-  expect(html).toContain('Ein Titel, beschrieben')
+  const html = renderSection(sample)
+  expect(html).toMatch(/<h2[^>]*>Ein Titel<\\/h2>/)
+  expect(html).toContain('Eine Beschreibung')
+})
+
+test('its title is the main heading of a page that it opens', () => {
+  expect(renderSection(sample, { isFirst: true })).toMatch(/<h1[^>]*>Ein Titel<\\/h1>/)
 })
 
 test('shows nothing of another language', () => {
-  expect(draw(group, 'fr')).not.toContain('Titel')
+  expect(renderSection(sample, { locale: 'fr' })).not.toContain('Titel')
 })
 
 test('hides the description when its switch is off', () => {
-  expect(draw({ ...group, options: { showDescription: false } }, 'de')).not.toContain('Ein Titel, beschrieben')
+  expect(renderSection({ ...sample, options: { showDescription: false } })).not.toContain('Eine Beschreibung')
 })
-${card ? BOARD_TEST : ''}`
+${card ? CARD_TEST : ''}`
 }
 
-const BOARD_TEST = `
+const CARD_TEST = `
 test('shows its cards in their order', () => {
-  expect(draw(group, 'de')).toMatch(/Erste Karte<\\/h3>[^]*Zweite Karte<\\/h3>/)
+  expect(renderSection(sample)).toMatch(/Erste Karte<\\/h3>[^]*Zweite Karte<\\/h3>/)
 })
 `

@@ -18,7 +18,7 @@ const DICTIONARIES = ['src/i18n/editor/de.ts', 'src/i18n/editor/fr.ts']
 const CAMEL_CASE = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]+)*$/
 const LONGEST = 40
 /** Names that the generated files and the two lists already use for something else. */
-const IN_USE = ['action', 'colorSwatches', 'componentType', 'components', 'defineSection', 'definitions', 'findDefinition', 'picture', 'richText', 'section', 'sectionDefinition', 'sectionProps', 'sectionType', 'sectionView', 'styles', 'text']
+const IN_USE = ['action', 'boardSection', 'cardLayout', 'colorSwatches', 'columnLayout', 'componentType', 'components', 'defineSection', 'definitions', 'findDefinition', 'picture', 'richText', 'section', 'sectionDefinition', 'sectionProps', 'sectionType', 'sectionView', 'styles', 'text', 'value', 'video']
 const WORDS_OF_THE_LANGUAGE = 'arguments async await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null of package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(' ')
 
 /**

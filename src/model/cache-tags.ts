@@ -33,6 +33,11 @@ export function collectionTag(siteId: string, collection: string): string {
   return `${siteId}/collection:${collection}`
 }
 
+/** Pages that show addresses or opening hours. */
+export function branchesTag(siteId: string): string {
+  return `${siteId}/branches`
+}
+
 export function wholeSiteTag(siteId: string): string {
   return `${siteId}/*`
 }

@@ -1,3 +1,5 @@
+import type { Video } from './video.ts'
+
 /** Widths that variants are made in; a picture never gets one wider than its original. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920, 2560] as const
 const WIDEST = 2560
@@ -12,6 +14,7 @@ export type Media = {
   blurHash: string | null
   color: string
   focalPoint: { x: number; y: number } | null
+  video: Video | null
 }
 
 export function variantWidths(media: Pick<Media, 'width'>): number[] {

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import { ChoiceControl } from './ChoiceControl.tsx'
+import { BookingLinkControl } from './booking-link/BookingLinkControl.tsx'
 import { CheckboxControl } from './checkbox/CheckboxControl.tsx'
 import { ColorSwatchesControl } from './color-swatches/ColorSwatchesControl.tsx'
 import type { ControlProps } from './control-props.ts'
 import type { OptionKind } from './define-option.ts'
 import { LinkControl } from './link/LinkControl.tsx'
+import { LocationControl } from './location/LocationControl.tsx'
 import { NumberControl } from './number/NumberControl.tsx'
 import { TextControl } from './text/TextControl.tsx'
 
@@ -27,4 +29,6 @@ export const controls: Readonly<Partial<Record<string, ComponentType<ControlProp
   columnWidth: ChoiceControl,
   number: NumberControl,
   text: TextControl,
+  bookingLink: BookingLinkControl,
+  location: LocationControl,
 } satisfies Record<OptionKind, ComponentType<ControlProps>>

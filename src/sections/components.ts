@@ -1,18 +1,70 @@
 import type { ComponentType } from 'react'
 import type { SectionProps } from './define-section.ts'
 import type { definitions, SectionType } from './definitions.ts'
+import { AnnouncementBar } from './announcement-bar/AnnouncementBar.tsx'
+import { AnnouncementBubble } from './announcement-bubble/AnnouncementBubble.tsx'
+import { BookingContainer } from './booking-container/BookingContainer.tsx'
+import { Contact } from './contact/Contact.tsx'
+import { ContentSliderBoard } from './content-slider-board/ContentSliderBoard.tsx'
+import { ContentSliderCard } from './content-slider-board/ContentSliderCard.tsx'
+import { Courses } from './courses/Courses.tsx'
 import { Cta } from './cta/Cta.tsx'
+import { GoFeed } from './go-feed/GoFeed.tsx'
+import { GoFeedCard } from './go-feed/GoFeedCard.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { ImageBoard } from './image-board/ImageBoard.tsx'
 import { ImageCard } from './image-board/ImageCard.tsx'
+import { ImageCollage } from './image-collage/ImageCollage.tsx'
+import { MultiCta } from './multi-cta/MultiCta.tsx'
+import { NewsFeedBoard } from './news-feed-board/NewsFeedBoard.tsx'
+import { NewsFeedCard } from './news-feed-board/NewsFeedCard.tsx'
+import { ProductBoard } from './product-board/ProductBoard.tsx'
+import { ProductCard } from './product-board/ProductCard.tsx'
 import { RichTextBlock } from './rich-text-block/RichTextBlock.tsx'
+import { ServiceBoard } from './service-board/ServiceBoard.tsx'
+import { ServiceCard } from './service-board/ServiceCard.tsx'
+import { ServicesContainer } from './services-container/ServicesContainer.tsx'
 import { Spacer } from './spacer/Spacer.tsx'
+import { StepFeedBoard } from './step-feed-board/StepFeedBoard.tsx'
+import { StepFeedCard } from './step-feed-board/StepFeedCard.tsx'
+import { TeamContainer } from './team-container/TeamContainer.tsx'
+import { TeamDetails } from './team-container/TeamDetails.tsx'
+import { TestimonialDetails } from './testimonials-container/TestimonialDetails.tsx'
+import { TestimonialsContainer } from './testimonials-container/TestimonialsContainer.tsx'
+import { TextOnImage } from './text-on-image/TextOnImage.tsx'
+import { VideoPlayer } from './video-player/VideoPlayer.tsx'
 
 export const components = {
+  announcementBar: AnnouncementBar,
+  announcementBubble: AnnouncementBubble,
+  bookingContainer: BookingContainer,
+  contact: Contact,
+  contentSliderBoard: ContentSliderBoard,
+  contentSliderCard: ContentSliderCard,
+  courses: Courses,
   cta: Cta,
+  goFeed: GoFeed,
+  goFeedCard: GoFeedCard,
   hero: Hero,
   imageBoard: ImageBoard,
   imageCard: ImageCard,
+  imageCollage: ImageCollage,
+  multiCta: MultiCta,
+  newsFeedBoard: NewsFeedBoard,
+  newsFeedCard: NewsFeedCard,
+  productBoard: ProductBoard,
+  productCard: ProductCard,
   richTextBlock: RichTextBlock,
+  serviceBoard: ServiceBoard,
+  serviceCard: ServiceCard,
+  servicesContainer: ServicesContainer,
   spacer: Spacer,
+  stepFeedBoard: StepFeedBoard,
+  stepFeedCard: StepFeedCard,
+  teamContainer: TeamContainer,
+  teamDetails: TeamDetails,
+  testimonialDetails: TestimonialDetails,
+  testimonialsContainer: TestimonialsContainer,
+  textOnImage: TextOnImage,
+  videoPlayer: VideoPlayer,
 } satisfies { [Type in SectionType]: ComponentType<SectionProps<(typeof definitions)[Type]>> }

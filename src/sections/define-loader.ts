@@ -1,3 +1,4 @@
+import type { Branch } from '../model/business/branch.ts'
 import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group } from '../model/page/document.ts'
@@ -18,6 +19,8 @@ export type CollectionItem = {
 export type LoaderSources = {
   pagesOfCollection: (collection: string, locale: Locale) => Promise<readonly CollectionItem[]>
   mediaByIds: (ids: readonly string[]) => Promise<Readonly<Record<string, Media>>>
+  /** Active ones only. */
+  branches: (ids: readonly string[] | 'all') => Promise<readonly Branch[]>
 }
 
 /** Server data of a section, with the tags under which the page must be forgotten when that data changes. */

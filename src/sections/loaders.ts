@@ -1,5 +1,10 @@
 import type { SectionLoader } from './define-loader.ts'
 import type { SectionType } from './definitions.ts'
+import { contactLoader } from './contact/contact.loader.ts'
+import { servicesContainerLoader } from './services-container/services-container.loader.ts'
 
 /** Sections that show server data beyond their own content. */
-export const loaders: Partial<Record<SectionType, SectionLoader>> = {}
+export const loaders: Partial<Record<SectionType, SectionLoader>> = {
+  contact: contactLoader,
+  servicesContainer: servicesContainerLoader,
+}

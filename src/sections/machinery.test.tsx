@@ -59,7 +59,7 @@ describe('content steps', () => {
 
 describe('loaders', () => {
   const hero = (id: string): Group => group({ id, type: 'hero' })
-  const sources = { pagesOfCollection: async () => [], mediaByIds: async () => ({}) }
+  const sources = { pagesOfCollection: async () => [], mediaByIds: async () => ({}), branches: async () => [] }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const run = (load: (id: string) => Promise<unknown>, limitMs = 200) =>
     runLoaders({ siteId: 's', locale: 'de', groups: [hero('a'), hero('b')], sources, log, limitMs, loaders: { hero: { tags: ({ siteId }) => [`${siteId}/reviews`], load: (_, { group: { id } }) => load(id) } } })

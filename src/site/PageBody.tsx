@@ -27,6 +27,7 @@ export function PageBody({ view, tools }: { view: PageView; tools: PageTools }) 
     const draw = tools.renderGroup ?? ((group: Group, data: unknown) => <SectionView key={group.id} group={group} data={data} />)
     return {
       ...tools,
+      pageId: view.pageId,
       locale: view.locale,
       mode: view.mode,
       texts: view.texts,

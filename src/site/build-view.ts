@@ -90,6 +90,7 @@ export function buildPageView(site: Site, source: PageSource): PageView {
   const { address, page } = source
   const links = [...source.addresses.values()].map((target) => [target.id, hrefFor(target, address)])
   return {
+    pageId: page.id,
     mode: address.mode,
     locale: address.locale,
     texts: textsFor(address.locale),

@@ -18,7 +18,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
   const { site, locale, origin, assets, nonce } = input
   const texts = textsFor(locale)
   const frame = buildFrame({ site, source: input.frame, place: { locale, mode: 'live' }, page: null })
-  const context: PageContextValue = { locale, mode: 'live', texts, media: {}, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
+  const context: PageContextValue = { pageId: '', locale, mode: 'live', texts, media: {}, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
   const { result: body, used } = collectStyles(() =>
     renderToString(
       <PageContext value={context}>

@@ -22,6 +22,7 @@ export type Frame = {
 
 /** Everything a page needs to be drawn, as plain data: the same in the server's renderer and in the editor. */
 export type PageView = {
+  pageId: string
   mode: PageMode
   locale: Locale
   texts: VisitorTexts

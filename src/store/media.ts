@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import type { Media } from '../model/media.ts'
+import { readVideo } from '../model/video.ts'
 import { media } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -17,15 +18,17 @@ const columns = {
   color: media.color,
   focalX: media.focalX,
   focalY: media.focalY,
+  videoSettings: media.videoSettings,
 }
 
-type Row = Omit<Media, 'focalPoint' | 'mediaType'> & { mediaType: string; focalX: number | null; focalY: number | null }
+type Row = Omit<Media, 'focalPoint' | 'mediaType' | 'video'> & { mediaType: string; focalX: number | null; focalY: number | null; videoSettings: unknown }
 
-function toMedia({ focalX, focalY, mediaType, ...rest }: Row): Media {
+function toMedia({ focalX, focalY, mediaType, videoSettings, ...rest }: Row): Media {
   return {
     ...rest,
     mediaType: mediaType === 'video' ? 'video' : 'image',
     focalPoint: focalX === null || focalY === null ? null : { x: focalX, y: focalY },
+    video: mediaType === 'video' ? readVideo(videoSettings) : null,
   }
 }
 

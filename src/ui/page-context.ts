@@ -7,6 +7,7 @@ import type { Group } from '../model/page/document.ts'
 
 /** What every piece on a page may know. Everything comes in as data, so that a page renders the same twice. */
 export type PageContextValue = {
+  pageId: string
   locale: Locale
   mode: PageMode
   texts: VisitorTexts

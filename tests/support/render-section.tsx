@@ -14,7 +14,7 @@ export type Words = string | LocalizedText | { rich: RichText } | { media: strin
 
 export type SampleGroup = { type: string; id?: string; slots?: Record<string, Words>; options?: Record<string, unknown>; cards?: readonly SampleGroup[]; disallowedLanguages?: readonly Locale[] }
 
-export const SAMPLE_MEDIA: Media = { id: '0'.repeat(26), mediaType: 'image', originalFilename: 'see.webp', extension: 'webp', width: 1600, height: 1000, blurHash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj', color: '#557788', focalPoint: null }
+export const SAMPLE_MEDIA: Media = { id: '0'.repeat(26), mediaType: 'image', originalFilename: 'see.webp', extension: 'webp', width: 1600, height: 1000, blurHash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj', color: '#557788', focalPoint: null, video: null }
 
 function fieldOf(words: Words): Field {
   if (typeof words === 'string') return fieldOf({ de: words })
@@ -47,6 +47,7 @@ type Scene = { locale?: Locale; mode?: 'live' | 'edit'; data?: Record<string, un
 export function renderSection(sample: SampleGroup, { locale = 'de', mode = 'live', data = {}, media = [SAMPLE_MEDIA], isFirst = false }: Scene = {}): string {
   const group = groupOf(sample)
   const context: PageContextValue = {
+    pageId: 'page',
     locale,
     mode,
     texts: visitorTexts[locale],

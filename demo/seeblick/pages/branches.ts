@@ -1,9 +1,8 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
+import type { DemoPage } from '../../demo-site.ts'
 import { bookButton, same } from '../words.ts'
-import { hours } from './hours.ts'
 
 type Words = { de: string; fr: string; it: string; en: string }
-type Branch = { key: keyof typeof hours; town: string; address: string; phone: string; title: Words; text: Words; alt: Words; way: Words }
+type Branch = { key: string; town: string; address: string; phone: string; title: Words; text: Words; alt: Words; way: Words }
 
 function branchPage({ key, town, address, phone, title, text, alt, way }: Branch): DemoPage {
   return {
@@ -29,12 +28,8 @@ function branchPage({ key, town, address, phone, title, text, alt, way }: Branch
         },
       },
       {
-        type: 'richTextBlock',
-        options: { color: 'secondary', textSize: 'large' },
-        slots: {
-          title: { text: { de: 'Öffnungszeiten', fr: 'Horaires', it: 'Orari', en: 'Opening hours' } },
-          textBlock: { rich: { de: rich(hours[key].de), fr: rich(hours[key].fr), it: rich(hours[key].it), en: rich(hours[key].en) } },
-        },
+        type: 'contact',
+        options: { color: 'secondary', locations: [key] },
       },
       {
         type: 'cta',

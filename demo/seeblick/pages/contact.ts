@@ -1,25 +1,5 @@
-import { rich, type DemoGroup, type DemoPage } from '../../demo-site.ts'
+import type { DemoPage } from '../../demo-site.ts'
 import { bookButton, same } from '../words.ts'
-import { hours } from './hours.ts'
-
-function branchBlock(key: keyof typeof hours, town: string, address: string, phone: string, color: string): DemoGroup {
-  const { de, fr, it, en } = hours[key]
-  return {
-    type: 'richTextBlock',
-    options: { color },
-    slots: {
-      title: { text: same(town) },
-      textBlock: {
-        rich: {
-          de: rich([address, `Telefon ${phone}`, ...de]),
-          fr: rich([address, `Téléphone ${phone}`, ...fr]),
-          it: rich([address, `Telefono ${phone}`, ...it]),
-          en: rich([address, `Phone ${phone}`, ...en]),
-        },
-      },
-    },
-  }
-}
 
 export const contact: DemoPage = {
   key: 'contact',
@@ -49,8 +29,10 @@ export const contact: DemoPage = {
         image: { picture: 'branch-staefa', alt: { de: 'Laden in Stäfa mit Blick auf Rebhang und Kirche', fr: 'Magasin de Stäfa avec vue sur les vignes et l’église', it: 'Negozio di Stäfa con vista su vigne e chiesa', en: 'Stäfa shop overlooking vineyards and the church' } },
       },
     },
-    branchBlock('rapperswil', 'Rapperswil', 'Fischmarktplatz 7, 8640 Rapperswil', '+41 55 555 01 01', 'surface'),
-    branchBlock('staefa', 'Stäfa', 'Seestrasse 118, 8712 Stäfa', '+41 44 555 01 02', 'background'),
-    branchBlock('waedenswil', 'Wädenswil', 'Zugerstrasse 24, 8820 Wädenswil', '+41 44 555 01 03', 'surface'),
+    {
+      type: 'contact',
+      options: { color: 'surface' },
+      slots: { title: { text: { de: 'Drei Filialen am Zürichsee', fr: 'Trois magasins au bord du lac de Zurich', it: 'Tre filiali sul lago di Zurigo', en: 'Three branches on Lake Zurich' } } },
+    },
   ],
 }

@@ -8,6 +8,7 @@ import type { PageRole } from '../../model/page/status.ts'
 import { settingsSchema } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
 import { findDefinition } from '../../sections/definitions.ts'
+import { insertBranch, insertBusiness, type NewBranch, type NewBusiness } from '../../store/branches.ts'
 import { insertMedia } from '../../store/media.ts'
 import { writeNavigation } from '../../store/navigation.ts'
 import { replaceWorkingContent } from '../../store/page-content.ts'
@@ -27,11 +28,14 @@ export type SeedGroup = { type: string; options?: Record<string, unknown>; links
 
 export type SeedPage = { key: string; role?: PageRole; collection?: string; slugs: Partial<Record<Locale, string>>; name: PageMeta['name']; description: PageMeta['description']; sections: readonly SeedGroup[] }
 
+export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'businessId'>[] }
+
 export type SeedSite = {
   site: Omit<Site, 'id'>
   settings: object
   navigation: readonly { label: Partial<Record<Locale, string>>; pages: readonly { key: string; appearance?: 'default' | 'button' }[] }[]
   pages: readonly SeedPage[]
+  businesses?: readonly SeedBusiness[]
   /** Bytes of a picture by its name. */
   picture: (name: string) => Promise<Uint8Array>
 }
@@ -47,6 +51,7 @@ export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string
   await parts.store.inSite(siteId, async (tx) => {
     await insertSite(tx, { ...seed.site, id: siteId })
     for (const row of media.rows) await insertMedia(tx, row)
+    for (const business of seed.businesses ?? []) await seedBusiness(tx, business)
     for (const page of seed.pages) await seedPage(parts, tx, page, translate)
     await writeSettings(tx, settingsSchema.parse(seed.settings))
     await writeNavigation(
@@ -59,6 +64,11 @@ export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string
     )
   })
   return siteId
+}
+
+async function seedBusiness(tx: SiteTx, { branches, ...business }: SeedBusiness): Promise<void> {
+  await insertBusiness(tx, business)
+  for (const branch of branches) await insertBranch(tx, { ...branch, businessId: business.id })
 }
 
 async function seedPage(parts: SeedParts, tx: SiteTx, page: SeedPage, translate: Translator): Promise<void> {

@@ -1,6 +1,7 @@
 import { findDefinition } from '../../sections/definitions.ts'
 import type { LoaderSources } from '../../sections/define-loader.ts'
 import { upgradeGroup } from '../../sections/upgrade-content.ts'
+import { activeBranches } from '../../store/branches.ts'
 import { publishedPagesOf } from '../../store/collections.ts'
 import { mediaByIds } from '../../store/media.ts'
 import type { SiteTx } from '../../store/store.ts'
@@ -25,5 +26,6 @@ export function createLoaderSources(tx: SiteTx): LoaderSources {
       }))
     },
     mediaByIds: (ids) => inTurn(() => mediaByIds(tx, ids)),
+    branches: (ids) => inTurn(() => activeBranches(tx, ids)),
   }
 }

@@ -14,8 +14,7 @@ export function PublishButton() {
     return (
       <output className={classNames(control.control, styles.publish, styles.done)}>
         <Check size={18} aria-hidden="true" />
-        <span className={styles.wideOnly}>{texts.bar.published}</span>
-        <span className={styles.spoken}>{texts.bar.published}</span>
+        <span className={styles.publishText}>{texts.bar.published}</span>
       </output>
     )
   const isBusy = phase === 'publishing'
@@ -24,10 +23,17 @@ export function PublishButton() {
   const words = isBusy ? texts.bar.publishing : texts.bar.publish
   return (
     <Hint text={isBusy ? words : `${words}: ${count}`}>
-      <button type="button" aria-label={isBusy ? words : `${words}, ${count}`} aria-busy={isBusy} className={classNames(control.control, control.primary, styles.publish)} onClick={() => void publication.publish()}>
+      <button type="button" aria-busy={isBusy} className={classNames(control.control, control.primary, styles.publish)} onClick={() => void publication.publish()}>
         {isBusy ? <LoaderCircle size={18} className={styles.turning} aria-hidden="true" /> : <Upload size={18} aria-hidden="true" />}
-        <span className={styles.wideOnly}>{words}</span>
-        {!isBusy && <span className={styles.count}>{changes}</span>}
+        <span className={styles.publishText}>{words}</span>
+        {!isBusy && (
+          <>
+            <span className={styles.spoken}>, {count}</span>
+            <span className={styles.count} aria-hidden="true">
+              {changes}
+            </span>
+          </>
+        )}
       </button>
     </Hint>
   )

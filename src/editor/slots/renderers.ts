@@ -1,6 +1,7 @@
 import type { SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
 import { EditableAction } from './EditableAction.tsx'
 import { EditableText } from './EditableText.tsx'
+import { EditableVideo } from './EditableVideo.tsx'
 
 /** What the editor draws in its own way; every other kind of slot stays as visitors see it. */
-export const editableSlots: Partial<SlotRenderers> = { Text: EditableText, Action: EditableAction }
+export const editableSlots: Partial<SlotRenderers> = { Text: EditableText, Action: EditableAction, Video: EditableVideo }

@@ -1,40 +1,21 @@
-import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { classNames } from '../../ui/class-names.ts'
-import { useChromeRoot } from '../chrome-root.ts'
-import control from '../styles/control.module.css'
+import { useStore } from 'zustand'
 import { useWorkbench } from '../workbench.ts'
+import { ToastCard } from './ToastCard.tsx'
 import styles from './Toasts.module.css'
 
-function ToastList() {
-  const { texts } = useWorkbench()
-  const { toasts } = Toast.useToastManager()
-  return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
-      <Toast.Content className={styles.content}>
-        {toast.type === 'error' ? <CircleAlert size={20} className={styles.error} aria-hidden="true" /> : <CircleCheck size={20} className={styles.success} aria-hidden="true" />}
-        <div className={styles.words}>
-          <Toast.Title className={styles.title} />
-          <Toast.Description className={styles.description} />
-        </div>
-        <Toast.Close aria-label={texts.toasts.close} className={classNames(control.control, control.icon)}>
-          <X size={18} aria-hidden="true" />
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ))
-}
-
+/** Both regions always exist: a screen reader only announces what appears inside one it already knows. */
 export function Toasts() {
   const { toaster } = useWorkbench()
-  const root = useChromeRoot()
+  const toasts = useStore(toaster.store, (state) => state.toasts)
+  const cards = (kind: 'success' | 'error') => toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastCard key={toast.id} toast={toast} />)
   return (
-    <Toast.Provider toastManager={toaster.manager}>
-      <Toast.Portal container={root}>
-        <Toast.Viewport data-toasts="" className={styles.viewport}>
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+    <div className={styles.place}>
+      <div aria-live="assertive" className={styles.stack}>
+        {cards('error')}
+      </div>
+      <div aria-live="polite" className={styles.stack}>
+        {cards('success')}
+      </div>
+    </div>
   )
 }

@@ -1,19 +1,23 @@
-import { Toast } from '@base-ui/react/toast'
+import { createStore } from 'zustand/vanilla'
 
-const BRIEF = 4_000
-const LONG = 8_000
+export type Toast = { id: number; kind: 'success' | 'error'; title: string; message: string }
+
+const MOST = 3
 
 export type Toaster = ReturnType<typeof createToaster>
 
 export function createToaster() {
-  const manager = Toast.createToastManager()
+  const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
+  let last = 0
+  const show = (toast: Omit<Toast, 'id'>) => store.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++last }].slice(-MOST) }))
   return {
-    manager,
-    success: (title: string) => void manager.add({ title, type: 'success', timeout: BRIEF }),
+    store,
+    success: (title: string) => show({ kind: 'success', title, message: '' }),
     /** The server's words come second; they are safe to show. */
-    error(title: string, message = '') {
+    error: (title: string, message = '') => {
       console.error(title, message)
-      manager.add({ title, description: message === '' ? undefined : message, type: 'error', priority: 'high', timeout: LONG })
+      show({ kind: 'error', title, message })
     },
+    close: (id: number) => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }
 }

@@ -1,8 +1,7 @@
 import type { Workbench } from '../workbench.ts'
 import { keyAction } from './key-action.ts'
 
-/** Messages are dialogs to a screen reader too, but they cover nothing. */
-const COVERS = '[role="dialog"]:not([data-toasts] *), [role="alertdialog"], [role="menu"], dialog[open], header details[open]'
+const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], header details[open]'
 
 /** Listens before everyone else, because whoever closes something on Escape changes what is topmost. */
 export function listenForKeys({ toolbar, typing, undo, redo }: Workbench): void {

@@ -1,8 +1,9 @@
 import { alignment } from '../../options/alignment/alignment.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { media } from '../../options/media/media.option.ts'
 import { objectFit } from '../../options/object-fit/object-fit.option.ts'
 import { shiftedAlignment } from '../../options/shifted-alignment/shifted-alignment.option.ts'
-import { action, defineSection, picture, text } from '../define-section.ts'
+import { action, defineSection, picture, text, video } from '../define-section.ts'
 
 export const cta = defineSection({
   type: 'cta',
@@ -15,11 +16,13 @@ export const cta = defineSection({
     description: text({ optional: true }),
     button: action({ optional: true }),
     image: picture({ optional: true }),
+    video: video({ optional: true }),
   },
   options: {
+    media: media(),
     alignment: alignment({ default: 'right' }),
     shiftedAlignment: shiftedAlignment(),
-    objectFit: objectFit(),
+    objectFit: objectFit({ showWhen: { media: { comparison: '=', value: 'image' } } }),
     color: colorSwatches(),
   },
 })

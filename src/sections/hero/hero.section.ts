@@ -1,10 +1,12 @@
 import { alignment } from '../../options/alignment/alignment.option.ts'
 import { checkbox } from '../../options/checkbox/checkbox.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { media } from '../../options/media/media.option.ts'
 import { objectFit } from '../../options/object-fit/object-fit.option.ts'
+import { size } from '../../options/size/size.option.ts'
 import { textPosition } from '../../options/text-position/text-position.option.ts'
 import { verticalAlignment } from '../../options/vertical-alignment/vertical-alignment.option.ts'
-import { action, defineSection, picture, text } from '../define-section.ts'
+import { action, defineSection, picture, text, video } from '../define-section.ts'
 
 export const hero = defineSection({
   type: 'hero',
@@ -19,13 +21,16 @@ export const hero = defineSection({
     secondaryButton: action({ optional: true }),
     image: picture({ optional: true }),
     backgroundImage: picture({ optional: true }),
+    video: video({ optional: true }),
   },
   options: {
+    media: media(),
+    size: size({ default: 'large' }),
     alignment: alignment(),
     verticalAlignment: verticalAlignment(),
     textPosition: textPosition(),
-    objectFit: objectFit(),
+    objectFit: objectFit({ showWhen: { media: { comparison: '=', value: 'image' } } }),
     color: colorSwatches(),
-    gradient: checkbox({ label: 'gradient', default: true }),
+    gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' } } }),
   },
 })

@@ -1,3 +1,4 @@
+import { CardLayout } from '../../ui/layout/CardLayout.tsx'
 import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'
 import { usePage } from '../../ui/page-context.ts'
@@ -8,7 +9,7 @@ import type { imageBoard } from './image-board.section.ts'
 import styles from './ImageBoard.module.css'
 
 export function ImageBoard({ id, slots, options, cards }: SectionProps<typeof imageBoard>) {
-  const { renderGroup, texts } = usePage()
+  const { texts } = usePage()
   const lightbox = useBehaviour('sections/image-board/image-board', 'visible')
   const titleTag = useTitleTag(id)
   return (
@@ -18,22 +19,9 @@ export function ImageBoard({ id, slots, options, cards }: SectionProps<typeof im
           <Text slot={slots.title} as={titleTag} className={styles.title} />
           <Text slot={slots.description} className={styles.description} />
         </header>
-        <ul
-          className={styles.cards}
-          data-layout={options.layout}
-          data-columns={options.columns}
-          data-close={texts.close}
-          data-previous={texts.previousImage}
-          data-next={texts.nextImage}
-          data-enlarge={texts.enlargeImage}
-          {...lightbox}
-        >
-          {cards.map((card) => (
-            <li key={card.id} className={styles.item}>
-              {renderGroup(card)}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.pictures} data-close={texts.close} data-previous={texts.previousImage} data-next={texts.nextImage} data-enlarge={texts.enlargeImage} {...lightbox}>
+          <CardLayout cards={cards} layout={options.layout} columns={options.columns} />
+        </div>
       </div>
     </Section>
   )

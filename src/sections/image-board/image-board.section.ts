@@ -16,7 +16,7 @@ export const imageBoard = defineSection({
   },
   options: {
     layout: gridLayout(),
-    columns: columnLayout({ showWhen: { layout: { comparison: '!=', value: 'carousel' } } }),
+    columns: columnLayout({ showWhen: { layout: { comparison: '!=', value: 'split' } } }),
     color: colorSwatches(),
   },
   card: 'imageCard',

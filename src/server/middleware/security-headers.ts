@@ -15,6 +15,9 @@ export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false }:
     // Focal points and colour placeholders are style attributes, written by React from checked values.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    // Streams played by script reach the video element as a blob: address.
+    "media-src 'self' blob:",
+    "frame-src https://www.youtube-nocookie.com",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

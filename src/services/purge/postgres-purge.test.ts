@@ -92,3 +92,22 @@ describe('purge across processes', () => {
     expect(b.heard).toContain('again')
   })
 })
+
+describe('a database that stays away', () => {
+  test('is asked again by one attempt at a time, and states that nobody can publish', async () => {
+    const { purge } = await join('a')
+    const admin = new pg.Client({ connectionString: inject('postgresAdminUrl') })
+    await admin.connect()
+    const name = new URL(database.appUrl).pathname.slice(1)
+    await admin.query(`alter database ${name} allow_connections false`)
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [name])
+    await vi.waitFor(() => expect(purge.state()).toBe('cutOff'), { timeout: 5000 })
+    const attempts = vi.spyOn(pg.Client.prototype, 'connect')
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(attempts.mock.calls.length).toBeLessThan(8)
+    attempts.mockRestore()
+    await admin.query(`alter database ${name} allow_connections true`)
+    await vi.waitFor(() => expect(purge.state()).toBe('listening'), { timeout: 5000 })
+    await admin.end()
+  })
+})

@@ -55,7 +55,9 @@ export async function createPostgresPurge({ url, pool, processId, warn }: Option
     next.on('notification', ({ payload }) => receive(payload))
     next.on('error', (error) => warn({ error: error.message }, 'listening connection failed'))
     next.on('end', () => {
-      if (client === next) client = null
+      // A failed attempt ends too; only the loss of the connection in use may start a new round of attempts.
+      if (client !== next) return
+      client = null
       if (!isClosed) void reconnect()
     })
     await next.connect()

@@ -9,6 +9,7 @@ import { LivePicture, type PictureProps } from '../../ui/slots/LivePicture.tsx'
 import { LiveRichText, type RichTextProps } from '../../ui/slots/LiveRichText.tsx'
 import { LiveValue } from '../../ui/slots/LiveValue.tsx'
 import { LiveText, type TextProps } from '../../ui/slots/LiveText.tsx'
+import { LiveVideo, type VideoProps } from '../../ui/slots/LiveVideo.tsx'
 import type { Slot } from '../../ui/slots/slot.ts'
 import { SlotRenderersContext, type SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
 import { slotLabel } from './labels.ts'
@@ -49,7 +50,14 @@ function renderersFor(locale: EditorLocale): SlotRenderers {
     return <LiveAction {...props} className={classNames(className, styles.slot)} />
   }
 
-  return { Text: EditText, RichText: EditRichText, Picture: EditPicture, Action: EditAction, Value: LiveValue }
+  function EditVideo(props: VideoProps) {
+    const { slot, className } = props
+    if (!slot.isShown) return null
+    if (mediaIn(slot.field) === null) return <span className={classNames(className, styles.slot, styles.noPicture)}>{label(slot)}</span>
+    return <LiveVideo {...props} className={classNames(className, styles.slot)} unavailable={{ mux: texts.videoUnavailable, youtube: texts.youtubeUnavailable }} />
+  }
+
+  return { Text: EditText, RichText: EditRichText, Picture: EditPicture, Action: EditAction, Value: LiveValue, Video: EditVideo }
 }
 
 const RENDERERS: Record<EditorLocale, SlotRenderers> = { de: renderersFor('de'), fr: renderersFor('fr') }

@@ -6,7 +6,7 @@ import styles from './Playground.module.css'
 type Props = { name: string; label: string; words: ConsoleTexts['catalogue']; media: readonly Media[]; value: string | null; onChange: (id: string | null) => void }
 
 export function PictureChoice({ name, label, words, media, value, onChange }: Props) {
-  const choices = [{ id: null, title: words.noPicture, source: null }, ...media.map(({ id }, index) => ({ id, title: fill(words.picture, { number: index + 1 }), source: variantPath(id, 320) }))]
+  const choices = [{ id: null, title: words.noPicture, source: null }, ...media.map(({ id, video }, index) => ({ id, title: fill(words.picture, { number: index + 1 }), source: video?.posterUrl ?? variantPath(id, 320) }))]
   return (
     <fieldset className={styles.pictures}>
       <legend className={styles.hidden}>{label}</legend>

@@ -38,10 +38,10 @@ export function SlotEditor({ name, slot, definition, group, options, texts, word
           {label}
         </p>
       )}
-      {isShown && slot.kind === 'picture' && (
-        <PictureChoice name={id} label={label} words={words} media={media} value={mediaIn(group.fields[name])} onChange={(chosen) => onChange(choosePicture(group, name, chosen))} />
+      {isShown && (slot.kind === 'picture' || slot.kind === 'video') && (
+        <PictureChoice name={id} label={label} words={words} media={media.filter(({ mediaType }) => (mediaType === 'video') === (slot.kind === 'video'))} value={mediaIn(group.fields[name])} onChange={(chosen) => onChange(choosePicture(group, name, chosen))} />
       )}
-      {isShown && slot.kind !== 'picture' && (
+      {isShown && slot.kind !== 'picture' && slot.kind !== 'video' && (
         <textarea className={styles.text} aria-label={label} rows={slot.kind === 'richText' ? 5 : 1} value={readText(group, name)} onChange={(event) => onChange(writeText(group, name, slot, event.target.value))} />
       )}
     </div>

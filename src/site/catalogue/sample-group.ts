@@ -5,7 +5,7 @@ import { SLOT_NAMES, type SlotName } from '../../model/content/slot-names.ts'
 import type { Group, OptionValues } from '../../model/page/document.ts'
 import type { SectionDefinition, SlotDefinition } from '../../sections/define-section.ts'
 import { findDefinition } from '../../sections/definitions.ts'
-import { SAMPLE_MEDIA_IDS } from './sample-pictures.ts'
+import { SAMPLE_MEDIA_IDS, SAMPLE_VIDEO } from './sample-pictures.ts'
 import { SAMPLE_CARD_TITLES, SAMPLE_TEXTS } from './sample-texts.ts'
 
 export const SAMPLE_PAGE_ID = 'samplepage0000000000000000'
@@ -23,7 +23,7 @@ function pictureFor(name: SlotName, position: number): string | null {
   return SAMPLE_MEDIA_IDS[index % SAMPLE_MEDIA_IDS.length] ?? null
 }
 
-function contentFor(name: SlotName, { contentType }: SlotDefinition, card: number | null): FieldContent {
+function contentFor(name: SlotName, { kind, contentType }: SlotDefinition, card: number | null): FieldContent {
   const text = (name === 'title' && card !== null ? SAMPLE_CARD_TITLES[card % SAMPLE_CARD_TITLES.length] : undefined) ?? SAMPLE_TEXTS[name]
   switch (contentType) {
     case 'single':
@@ -33,14 +33,14 @@ function contentFor(name: SlotName, { contentType }: SlotDefinition, card: numbe
     case 'localizedRichText':
       return { type: contentType, data: { de: richLines(text) } }
     case 'media':
-      return { type: contentType, data: pictureFor(name, card ?? 0) }
+      return { type: contentType, data: kind === 'video' ? SAMPLE_VIDEO.id : pictureFor(name, card ?? 0) }
   }
 }
 
 function fieldFor(name: SlotName, slot: SlotDefinition, card: number | null): Field {
   const options = {
     ...(slot.kind === 'action' && { link: { type: 'page' as const, page: { id: SAMPLE_PAGE_ID } } }),
-    ...(slot.kind === 'picture' && { alt: { de: SAMPLE_TEXTS[name] } }),
+    ...((slot.kind === 'picture' || slot.kind === 'video') && { alt: { de: SAMPLE_TEXTS[name] } }),
   }
   return { content: contentFor(name, slot, card), options, visible: true }
 }

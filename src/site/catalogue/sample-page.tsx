@@ -2,6 +2,7 @@ import type { VisitorTexts } from '../../i18n/visitor/de.ts'
 import type { Media } from '../../model/media.ts'
 import { SectionView } from '../../sections/SectionView.tsx'
 import type { PageContextValue } from '../../ui/page-context.ts'
+import { SAMPLE_PAGE_ID } from './sample-group.ts'
 
 type Given = Pick<PageContextValue, 'mode' | 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & { texts: VisitorTexts; media: Readonly<Record<string, Media>> }
 
@@ -9,6 +10,7 @@ type Given = Pick<PageContextValue, 'mode' | 'behaviourUrl' | 'islandUrl' | 'att
 export function samplePage(given: Given): PageContextValue {
   return {
     ...given,
+    pageId: SAMPLE_PAGE_ID,
     locale: 'de',
     pageHref: () => '#top',
     firstGroupId: null,

@@ -1,4 +1,4 @@
-import type { Media } from '../../model/media.ts'
+import { variantPath, type Media } from '../../model/media.ts'
 
 type SamplePicture = { media: Media; svg: string }
 
@@ -47,15 +47,30 @@ const DRAWINGS: readonly Drawing[] = [
 
 function toPicture({ name, width, height, color, shapes }: Drawing, index: number): SamplePicture {
   return {
-    media: { id: `sample${String(index + 1).padStart(20, '0')}`, mediaType: 'image', originalFilename: name, extension: 'svg', width, height, blurHash: null, color, focalPoint: null },
+    media: { id: `sample${String(index + 1).padStart(20, '0')}`, mediaType: 'image', originalFilename: name, extension: 'svg', width, height, blurHash: null, color, focalPoint: null, video: null },
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>`,
   }
 }
 
 const pictures = DRAWINGS.map(toPicture)
 
-export const SAMPLE_MEDIA: Readonly<Record<string, Media>> = Object.fromEntries(pictures.map(({ media }) => [media.id, media]))
-export const SAMPLE_MEDIA_IDS: readonly string[] = Object.keys(SAMPLE_MEDIA)
+export const SAMPLE_MEDIA_IDS: readonly string[] = pictures.map(({ media }) => media.id)
+
+/** Plays nothing, but looks like a video and has a picture of this site before it. */
+export const SAMPLE_VIDEO: Media = {
+  id: 'samplevideo000000000000000',
+  mediaType: 'video',
+  originalFilename: 'video',
+  extension: 'm3u8',
+  width: 1600,
+  height: 900,
+  blurHash: null,
+  color: '#a9c1c7',
+  focalPoint: null,
+  video: { source: 'youtube', videoId: 'samplevideo', aspectRatio: '16:9', posterUrl: variantPath(SAMPLE_MEDIA_IDS[0] ?? '', 1280) },
+}
+
+export const SAMPLE_MEDIA: Readonly<Record<string, Media>> = Object.fromEntries([...pictures.map(({ media }) => media), SAMPLE_VIDEO].map((media) => [media.id, media]))
 
 export function samplePictureSvg(id: string): string | undefined {
   return pictures.find(({ media }) => media.id === id)?.svg

@@ -6,6 +6,7 @@ import { Login, type LoginProps } from './Login.tsx'
 import { safeReturnPath } from './return-path.ts'
 
 const page: PageContextValue = {
+  pageId: '',
   locale: 'de',
   mode: 'live',
   texts: de,

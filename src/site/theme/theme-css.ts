@@ -1,3 +1,5 @@
+import { BREAKPOINTS } from '../../model/site/breakpoints.ts'
+import { FONT_ROLES, type FontRole } from '../../model/site/font-roles.ts'
 import { THEME_COLORS, type FontFamily, type Theme } from '../../model/site/theme.ts'
 import { FONTS, fontUrl } from './fonts.ts'
 
@@ -14,6 +16,20 @@ function stack(family: FontFamily): string {
   return `"${FONTS[family].name}",${FONTS[family].fallback}`
 }
 
+/** No role names a font that the theme does not already bring, or that the visitor's system does not have: none costs a request. */
+const ROLE_FONTS: Record<FontRole, string> = {
+  'base-1': 'var(--font-text)',
+  'base-2': 'var(--font-figures)',
+  'base-3': 'var(--font-heading)',
+  'base-4': 'system-ui,sans-serif',
+  'heading-1': 'var(--font-heading)',
+  'heading-2': 'var(--font-text)',
+  monospace: 'ui-monospace,Menlo,Consolas,monospace',
+  editor: '"Instrument Sans",system-ui,sans-serif',
+  'header-1': 'var(--font-heading)',
+  'header-2': 'var(--font-text)',
+}
+
 export function themeCss(theme: Theme): string {
   const families = [...new Set([theme.fonts.heading, theme.fonts.text, theme.fonts.figures].filter((family) => family !== undefined))]
   const properties = [
@@ -22,6 +38,8 @@ export function themeCss(theme: Theme): string {
     `--font-heading:${stack(theme.fonts.heading)}`,
     `--font-text:${stack(theme.fonts.text)}`,
     `--font-figures:${stack(theme.fonts.figures ?? theme.fonts.text)}`,
+    ...FONT_ROLES.map((role) => `--font-${role}:${ROLE_FONTS[role]}`),
+    ...Object.entries(BREAKPOINTS).map(([name, width]) => `--breakpoint-${kebab(name)}:${width}px`),
     ...Object.entries(theme.tokens).map(([name, value]) => `--${name}:${value}`),
   ]
   return `${families.map(fontFaces).join('')}:root{${properties.join(';')}}`

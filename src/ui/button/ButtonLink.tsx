@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './ButtonLink.module.css'
 
-export type ButtonVariant = 'contained' | 'outlined' | 'text'
+export const BUTTON_VARIANTS = ['contained', 'bubble', 'text', 'publication', 'destructive', 'floating', 'list', 'highlight', 'outlined'] as const
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 
 type Props = { href: string; isNewTab?: boolean; variant?: ButtonVariant; className?: string; children: ReactNode }
 

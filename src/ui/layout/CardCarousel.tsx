@@ -12,6 +12,7 @@ export function CardCarousel({ cards, columns }: Props) {
   const steps = useBehaviour('ui/layout/card-carousel', 'visible')
   return (
     <div className={styles.carousel} data-layout="carousel" data-columns={columns} {...steps}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without script, keys can only scroll a row that takes the focus. */}
       <ul className={styles.row} tabIndex={0} aria-label={texts.carousel}>
         {cards.map(({ group, view }) => (
           <li key={group.id} className={styles.item}>

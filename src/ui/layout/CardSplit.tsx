@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { textIn, type Field } from '../../model/content/field.ts'
 import type { Group } from '../../model/page/document.ts'
 import type { Locale } from '../../model/locales.ts'
@@ -41,19 +40,16 @@ type Props = { cards: readonly DrawnCard[] }
 export function CardSplit({ cards }: Props) {
   const { texts } = usePage()
   const paging = useBehaviour('ui/layout/card-split', 'visible')
-  const rows: CSSProperties & { '--entries': number } = { '--entries': cards.length }
   return (
     <div className={styles.frame}>
-      <div className={styles.split} role="radiogroup" aria-label={texts.selection} data-layout="split" data-at-a-time={ENTRIES_AT_A_TIME} style={rows} {...paging}>
+      <div className={styles.split} role="radiogroup" aria-label={texts.selection} data-layout="split" data-at-a-time={ENTRIES_AT_A_TIME} style={{ '--entries': String(cards.length) }} {...paging}>
         {cards.map((card, index) => (
           <Entry key={card.group.id} card={card} index={index} boardName={`split-${cards[0]?.group.id ?? ''}`} />
         ))}
-        {cards.length > ENTRIES_AT_A_TIME + 1 && (
-          <div className={styles.pager}>
-            <button type="button" className={styles.arrow} data-step="-1" aria-label={texts.previousEntries} />
-            <button type="button" className={styles.arrow} data-step="1" aria-label={texts.nextEntries} />
-          </div>
-        )}
+        <div className={styles.pager} hidden={cards.length <= ENTRIES_AT_A_TIME + 1}>
+          <button type="button" className={styles.arrow} data-step="-1" aria-label={texts.previousEntries} />
+          <button type="button" className={styles.arrow} data-step="1" aria-label={texts.nextEntries} />
+        </div>
       </div>
     </div>
   )

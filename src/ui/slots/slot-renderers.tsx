@@ -4,6 +4,7 @@ import { LivePicture, type PictureProps } from './LivePicture.tsx'
 import { LiveRichText, type RichTextProps } from './LiveRichText.tsx'
 import { LiveText, type TextProps } from './LiveText.tsx'
 import { LiveValue, type ValueProps } from './LiveValue.tsx'
+import { LiveVideo, type VideoProps } from './LiveVideo.tsx'
 
 /** Sections speak in slots; who fills them decides whether a slot is plain HTML or something to edit. */
 export type SlotRenderers = {
@@ -12,9 +13,10 @@ export type SlotRenderers = {
   Picture: ComponentType<PictureProps>
   Action: ComponentType<ActionProps>
   Value: ComponentType<ValueProps>
+  Video: ComponentType<VideoProps>
 }
 
-const LIVE: SlotRenderers = { Text: LiveText, RichText: LiveRichText, Picture: LivePicture, Action: LiveAction, Value: LiveValue }
+const LIVE: SlotRenderers = { Text: LiveText, RichText: LiveRichText, Picture: LivePicture, Action: LiveAction, Value: LiveValue, Video: LiveVideo }
 
 export const SlotRenderersContext = createContext<SlotRenderers>(LIVE)
 
@@ -40,5 +42,10 @@ export function Action(props: ActionProps) {
 
 export function Value(props: ValueProps) {
   const { Value: Renderer } = useContext(SlotRenderersContext)
+  return <Renderer {...props} />
+}
+
+export function Video(props: VideoProps) {
+  const { Video: Renderer } = useContext(SlotRenderersContext)
   return <Renderer {...props} />
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { openingHoursSchema } from '../opening-hours/opening-hours.ts'
+
+/** A branch as visitors may know it. */
+export const branchSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  url: z.string().nullable(),
+  street: z.string(),
+  streetNumber: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  hours: openingHoursSchema,
+})
+
+export type Branch = z.infer<typeof branchSchema>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { formatTime } from './format-time.ts'
+import { weekdayOf } from './today.ts'
+
+const timeSchema = z.string().regex(/^\d{2}:?\d{2}$/)
+/** 1 is Monday, 7 is Sunday. */
+const pointSchema = z.strictObject({ day: z.int().min(1).max(7), time: timeSchema })
+
+export const openingHoursSchema = z.strictObject({
+  periods: z.array(z.strictObject({ open: pointSchema, close: pointSchema })).max(100).default([]),
+  /** Entries of one date replace that day's regular hours. */
+  special: z.array(z.strictObject({ date: z.iso.date(), open: timeSchema, close: timeSchema })).max(400).default([]),
+})
+
+export type OpeningHours = z.infer<typeof openingHoursSchema>
+export type TimeRange = { from: string; to: string }
+export type DayHours = { day: number; ranges: readonly TimeRange[] }
+export type DateHours = { date: string; ranges: readonly TimeRange[] }
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7]
+const CLOSED_ALL_DAY = '00:30'
+
+const byStart = (one: TimeRange, other: TimeRange) => one.from.localeCompare(other.from)
+
+/** All seven days, Monday first; hours that run past midnight belong to the day they begin on. */
+export function weekOf({ periods }: OpeningHours): DayHours[] {
+  return WEEK.map((day) => ({ day, ranges: periods.filter(({ open }) => open.day === day).map(({ open, close }) => ({ from: formatTime(open.time), to: formatTime(close.time) })).toSorted(byStart) }))
+}
+
+function specialOn({ special }: OpeningHours, date: string): DateHours | null {
+  const entries = special.filter((entry) => entry.date === date)
+  if (entries.length === 0) return null
+  const ranges = entries.map(({ open, close }) => ({ from: formatTime(open), to: formatTime(close) }))
+  return { date, ranges: ranges.filter(({ from, to }) => from !== CLOSED_ALL_DAY || to !== CLOSED_ALL_DAY).toSorted(byStart) }
+}
+
+/** No ranges mean closed. */
+export function hoursOn(hours: OpeningHours, date: string): DateHours {
+  const day = weekdayOf(date)
+  return specialOn(hours, date) ?? { date, ranges: weekOf(hours).find((entry) => entry.day === day)?.ranges ?? [] }
+}
+
+/** Dates with hours of their own, from the given one on. */
+export function specialDaysFrom(hours: OpeningHours, today: string): DateHours[] {
+  const dates = [...new Set(hours.special.map(({ date }) => date))].filter((date) => date >= today).toSorted()
+  return dates.flatMap((date) => specialOn(hours, date) ?? [])
+}

@@ -1,0 +1,4 @@
+/** How long a size must stay the same, in milliseconds, before a piece measures itself again. */
+export const RESIZE_DEBOUNCE_MS = 100
+export const REVIEW_SLIDER_RESIZE_DEBOUNCE_MS = 200
+export const NAVIGATION_RESIZE_DEBOUNCE_MS = 250

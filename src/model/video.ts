@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** `mux` is the stored name of the site's own stream. */
+export const VIDEO_SOURCES = ['mux', 'youtube'] as const
+
+const STREAM_ID = /^[\w-]{1,64}$/
+const YOUTUBE_ID = /^[\w-]{11}$/
+const RATIO = /^(\d{1,4}(?:\.\d+)?)\s*[:/]\s*(\d{1,4}(?:\.\d+)?)$/
+
+const videoSettingsSchema = z.object({
+  source: z.enum(VIDEO_SOURCES),
+  videoId: z.string().max(64).nullish(),
+  aspectRatio: z.string().max(20).nullish(),
+  posterUrl: z.string().regex(/^\/media\/[\w/.-]+$/).nullish(),
+})
+
+export type VideoSource = (typeof VIDEO_SOURCES)[number]
+
+export type Video = {
+  source: VideoSource
+  videoId: string
+  aspectRatio: string | null
+  /** A picture served from this site; without one the poster is neutral. */
+  posterUrl?: string
+}
+
+export function readVideo(stored: unknown): Video | null {
+  const settings = videoSettingsSchema.safeParse(stored)
+  if (!settings.success) return null
+  const { source, videoId, aspectRatio, posterUrl } = settings.data
+  return { source, videoId: videoId ?? '', aspectRatio: aspectRatio ?? null, ...(posterUrl != null && { posterUrl }) }
+}
+
+/** An id that came from elsewhere must not become part of an address before it looks like one. */
+export function isPlayable(video: Video): boolean {
+  return (video.source === 'youtube' ? YOUTUBE_ID : STREAM_ID).test(video.videoId)
+}
+
+/** As CSS wants it; anything unreadable counts as 16:9. */
+export function cssAspectRatio(aspectRatio: string | null): string {
+  const [, width, height] = RATIO.exec(aspectRatio?.trim() ?? '') ?? []
+  return Number(width) > 0 && Number(height) > 0 ? `${Number(width)} / ${Number(height)}` : '16 / 9'
+}
+
+export const streamPath = (videoId: string): string => `/video/${videoId}/index.m3u8`
+export const youtubeWatchUrl = (videoId: string): string => `https://www.youtube.com/watch?v=${videoId}`
+export const youtubeFrameUrl = (videoId: string): string => `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`

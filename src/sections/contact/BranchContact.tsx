@@ -1,0 +1,83 @@
+import type { Branch } from '../../model/business/branch.ts'
+import { formatDate } from '../../model/opening-hours/format-time.ts'
+import { specialDaysFrom, weekOf, type TimeRange } from '../../model/opening-hours/opening-hours.ts'
+import { weekdayOf } from '../../model/opening-hours/today.ts'
+import type { VisitorTexts } from '../../i18n/visitor/de.ts'
+import { usePage } from '../../ui/page-context.ts'
+import { useBehaviour } from '../../ui/use-behaviour.ts'
+import styles from './BranchContact.module.css'
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+const dayName = (texts: VisitorTexts, day: number) => texts[DAYS[day - 1] ?? 'monday']
+
+export function BranchContact({ branch, today }: { branch: Branch; today: string }) {
+  const { texts } = usePage()
+  const marking = useBehaviour('sections/contact/branch-contact', 'idle')
+  const special = specialDaysFrom(branch.hours, today)
+  return (
+    <article className={styles.branch} {...marking}>
+      <Address branch={branch} />
+      {(branch.hours.periods.length > 0 || special.length > 0) && (
+        <div className={styles.hours}>
+          <h4 className={styles.label}>{texts.openingHours}</h4>
+          <dl className={styles.days}>
+            {weekOf(branch.hours).map(({ day, ranges }) => (
+              <div key={day} className={styles.day} data-day={day}>
+                <dt>{dayName(texts, day)}</dt>
+                <Ranges ranges={ranges} />
+              </div>
+            ))}
+          </dl>
+          {special.length > 0 && (
+            <>
+              <h4 className={styles.label}>{texts.specialHours}</h4>
+              <dl className={styles.days}>
+                {special.map(({ date, ranges }) => (
+                  <div key={date} className={styles.day} data-date={date}>
+                    <dt>
+                      {dayName(texts, weekdayOf(date))}, <time dateTime={date}>{formatDate(date)}</time>
+                    </dt>
+                    <Ranges ranges={ranges} />
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Address({ branch }: { branch: Branch }) {
+  const { name, url, street, streetNumber, zip, city, phone, email } = branch
+  return (
+    <div className={styles.where}>
+      <h3 className={styles.name}>{name}</h3>
+      <address className={styles.address}>
+        <span>{`${street} ${streetNumber}`.trim()}</span>
+        <span>{`${zip} ${city}`.trim()}</span>
+        {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+        {url !== null && (
+          <a href={url} target="_blank" rel="noopener">
+            {new URL(url).hostname.replace(/^www\./, '')}
+          </a>
+        )}
+      </address>
+    </div>
+  )
+}
+
+function Ranges({ ranges }: { ranges: readonly TimeRange[] }) {
+  const { texts } = usePage()
+  if (ranges.length === 0) return <dd className={styles.closed}>{texts.closed}</dd>
+  return (
+    <dd>
+      {ranges.map(({ from, to }) => (
+        <span key={from}>{`${from}–${to}`}</span>
+      ))}
+    </dd>
+  )
+}

@@ -1,0 +1,34 @@
+import { checkbox } from '../../options/checkbox/checkbox.option.ts'
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { media } from '../../options/media/media.option.ts'
+import { textPosition } from '../../options/text-position/text-position.option.ts'
+import { action, defineSection, picture, text, video } from '../define-section.ts'
+
+export const contentSliderBoard = defineSection({
+  type: 'contentSliderBoard',
+  category: 'content',
+  label: 'contentSliderBoard',
+  slots: {},
+  options: {
+    color: colorSwatches({ default: 'primary' }),
+  },
+  card: 'contentSliderCard',
+})
+
+export const contentSliderCard = defineSection({
+  type: 'contentSliderCard',
+  category: 'card',
+  label: 'contentSliderCard',
+  slots: {
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+    button: action({ optional: true }),
+    backgroundImage: picture({ optional: true }),
+    video: video({ optional: true }),
+  },
+  options: {
+    media: media(),
+    textPosition: textPosition({ default: 'bottom-left', showWhen: { media: { comparison: '=', value: 'image' } } }),
+    gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' } } }),
+  },
+})

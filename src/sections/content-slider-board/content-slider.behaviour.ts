@@ -1,0 +1,79 @@
+import { isPastEnd, mayLock, stepOfDrag } from '../../model/slider/lock.ts'
+import { totalProgress } from '../../model/slider/progress.ts'
+import { listenToHands } from './listen-to-hands.ts'
+
+const KEYS: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1, Home: -Infinity, End: Infinity }
+
+/** One slide per drag, turn of the wheel or key. Where people ask for less motion it stays a plain column to scroll. */
+export function attach(slider: HTMLElement): () => void {
+  const view = slider.querySelector<HTMLElement>('[data-view]')
+  const bar = slider.querySelector<HTMLElement>('[role="progressbar"]')
+  if (!view || !bar) return () => {}
+  const slides = [...view.querySelectorAll<HTMLElement>('li')]
+  const stop = new AbortController()
+  const { signal } = stop
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  const { sliderId = '', pageId = '' } = slider.dataset
+  let index = 0
+  let isReleased = false
+
+  const isDriven = () => slider.hasAttribute('data-driven')
+  const show = (next: number) => {
+    const target = Math.max(0, Math.min(next, slides.length - 1))
+    slider.style.setProperty('--index', String(target))
+    if (target === index) return
+    index = target
+    const progress = totalProgress(index, slides.length)
+    bar.style.setProperty('--progress', String(progress))
+    bar.ariaValueNow = String(Math.round(progress * 100))
+    slider.dispatchEvent(new CustomEvent('slider_progress_update', { bubbles: true, detail: { sliderId, pageId, totalProgress: progress, totalSlideCount: slides.length, currentIndex: index } }))
+  }
+  const isOnStage = () => isDriven() && mayLock(slider.getBoundingClientRect(), innerHeight)
+  const watch = () => {
+    const isReady = isOnStage()
+    if (!isReady) isReleased = false
+    slider.toggleAttribute('data-locked', isReady && !isReleased)
+  }
+  const drive = () => {
+    const mayDrive = !calm.matches && slider.offsetHeight >= innerHeight * 0.95
+    if (mayDrive === isDriven()) return
+    slider.toggleAttribute('data-driven', mayDrive)
+    view.scrollTop = mayDrive ? 0 : index * view.clientHeight
+    watch()
+  }
+
+  listenToHands(slider, signal, {
+    /** Answers whether the slider keeps the gesture; past either end it lets the page have it. */
+    holds: (step) => {
+      if (!isOnStage()) return false
+      isReleased = isPastEnd(index, step, slides.length)
+      watch()
+      return !isReleased
+    },
+    isActive: isDriven,
+    move: (distance) => show(index + stepOfDrag(distance)),
+  })
+  view.addEventListener('keydown', (event) => {
+    const step = KEYS[event.key]
+    if (!isDriven() || step === undefined || event.target !== view || (Math.abs(step) === 1 && isPastEnd(index, step, slides.length))) return
+    event.preventDefault()
+    show(index + step)
+  }, { signal })
+  view.addEventListener('focusin', ({ target }) => {
+    const at = slides.findIndex((slide) => target instanceof Node && slide.contains(target))
+    if (at >= 0 && isDriven()) show(at)
+  }, { signal })
+  view.addEventListener('scroll', () => isDriven() || show(Math.round(view.scrollTop / view.clientHeight)), { signal })
+  addEventListener('scroll', watch, { signal, passive: true })
+  addEventListener('resize', drive, { signal })
+  calm.addEventListener('change', drive, { signal })
+  index = Math.round(view.scrollTop / view.clientHeight)
+  show(index)
+  drive()
+
+  return () => {
+    stop.abort()
+    slider.removeAttribute('data-driven')
+    slider.removeAttribute('data-locked')
+  }
+}

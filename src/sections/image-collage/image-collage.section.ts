@@ -1,0 +1,21 @@
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { defineSection, picture, text } from '../define-section.ts'
+
+export const imageCollage = defineSection({
+  type: 'imageCollage',
+  category: 'content',
+  label: 'imageCollage',
+  slots: {
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+    image: picture(),
+    secondaryImage: picture({ optional: true }),
+    tertiaryImage: picture({ optional: true }),
+    quaternaryImage: picture({ optional: true }),
+    quinaryImage: picture({ optional: true }),
+    senaryImage: picture({ optional: true }),
+  },
+  options: {
+    color: colorSwatches(),
+  },
+})

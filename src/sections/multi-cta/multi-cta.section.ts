@@ -1,0 +1,31 @@
+import { alignment } from '../../options/alignment/alignment.option.ts'
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { columnWidth } from '../../options/column-width/column-width.option.ts'
+import { objectFit } from '../../options/object-fit/object-fit.option.ts'
+import { action, defineSection, picture, text } from '../define-section.ts'
+
+export const multiCta = defineSection({
+  type: 'multiCta',
+  category: 'content',
+  label: 'multiCta',
+  slots: {
+    image: picture({ optional: true }),
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+    button: action({ optional: true }),
+    secondaryImage: picture({ optional: true }),
+    secondaryTitle: text({ optional: true }),
+    secondaryDescription: text({ optional: true }),
+    secondaryButton: action({ optional: true }),
+    tertiaryImage: picture({ optional: true }),
+    tertiaryTitle: text({ optional: true }),
+    tertiaryDescription: text({ optional: true }),
+    tertiaryButton: action({ optional: true }),
+  },
+  options: {
+    columnWidth: columnWidth(),
+    alignment: alignment(),
+    objectFit: objectFit(),
+    color: colorSwatches(),
+  },
+})

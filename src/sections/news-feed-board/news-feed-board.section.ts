@@ -1,0 +1,37 @@
+import { checkbox } from '../../options/checkbox/checkbox.option.ts'
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { number } from '../../options/number/number.option.ts'
+import { objectFit } from '../../options/object-fit/object-fit.option.ts'
+import { action, defineSection, picture, text } from '../define-section.ts'
+
+export const newsFeedBoard = defineSection({
+  type: 'newsFeedBoard',
+  category: 'content',
+  label: 'newsFeedBoard',
+  slots: {
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+  },
+  options: {
+    itemCount: number({ label: 'itemCount', default: 6 }),
+    pagination: checkbox({ label: 'pagination' }),
+    color: colorSwatches(),
+  },
+  card: 'newsFeedCard',
+})
+
+export const newsFeedCard = defineSection({
+  type: 'newsFeedCard',
+  category: 'card',
+  label: 'newsFeedCard',
+  slots: {
+    image: picture({ optional: true }),
+    kicker: text({ optional: true }),
+    title: text(),
+    description: text({ optional: true }),
+    button: action({ optional: true }),
+  },
+  options: {
+    objectFit: objectFit(),
+  },
+})

@@ -1,0 +1,37 @@
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { columnLayout } from '../../options/column-layout/column-layout.option.ts'
+import { imageFormat } from '../../options/image-format/image-format.option.ts'
+import { objectFit } from '../../options/object-fit/object-fit.option.ts'
+import { action, defineSection, picture, text, value } from '../define-section.ts'
+
+export const productBoard = defineSection({
+  type: 'productBoard',
+  category: 'content',
+  label: 'productBoard',
+  slots: {
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+  },
+  options: {
+    columns: columnLayout(),
+    color: colorSwatches(),
+  },
+  card: 'productCard',
+})
+
+export const productCard = defineSection({
+  type: 'productCard',
+  category: 'card',
+  label: 'productCard',
+  slots: {
+    image: picture({ optional: true }),
+    title: text(),
+    description: text({ optional: true }),
+    cost: value({ optional: true }),
+    button: action({ optional: true }),
+  },
+  options: {
+    objectFit: objectFit(),
+    imageFormat: imageFormat(),
+  },
+})

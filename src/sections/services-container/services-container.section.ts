@@ -1,0 +1,24 @@
+import { checkbox } from '../../options/checkbox/checkbox.option.ts'
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { columnLayout } from '../../options/column-layout/column-layout.option.ts'
+import { textOption } from '../../options/text/text.option.ts'
+import { defineSection, text } from '../define-section.ts'
+
+export const servicesContainer = defineSection({
+  type: 'servicesContainer',
+  category: 'collections',
+  label: 'servicesContainer',
+  slots: {
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+  },
+  options: {
+    collection: textOption({ label: 'collection', default: 'services' }),
+    columns: columnLayout(),
+    color: colorSwatches(),
+    showImage: checkbox({ label: 'showImages', default: true }),
+    showItemDescription: checkbox({ label: 'showItemDescriptions', default: true }),
+    showCost: checkbox({ label: 'showCosts', default: true }),
+    showDuration: checkbox({ label: 'showDurations', default: true }),
+  },
+})

@@ -1,0 +1,18 @@
+import { Picture, Text } from '../../ui/slots/slot-renderers.tsx'
+import type { SectionProps } from '../define-section.ts'
+import type { stepFeedCard } from './step-feed-board.section.ts'
+import styles from './StepFeedCard.module.css'
+
+export function StepFeedCard({ id, slots, options }: SectionProps<typeof stepFeedCard>) {
+  return (
+    <div id={`s-${id}`} className={styles.card} data-fit={options.objectFit}>
+      <div className={styles.inner}>
+        <div>
+          <Text slot={slots.title} as="h3" className={styles.title} />
+          <Text slot={slots.description} className={styles.description} />
+        </div>
+        <Picture slot={slots.image} sizes="(min-width: 60rem) 22rem, 100vw" className={styles.picture} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { alignment } from '../../options/alignment/alignment.option.ts'
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { columnLayout } from '../../options/column-layout/column-layout.option.ts'
+import { gridLayout } from '../../options/grid-layout/grid-layout.option.ts'
+import { imageFormat } from '../../options/image-format/image-format.option.ts'
+import { defineSection, picture, text, value } from '../define-section.ts'
+
+export const teamContainer = defineSection({
+  type: 'teamContainer',
+  category: 'team',
+  label: 'teamContainer',
+  slots: {
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+  },
+  options: {
+    layout: gridLayout(),
+    columns: columnLayout({ showWhen: { layout: { comparison: '!=', value: 'split' } } }),
+    alignment: alignment(),
+    color: colorSwatches(),
+  },
+  card: 'teamDetails',
+})
+
+export const teamDetails = defineSection({
+  type: 'teamDetails',
+  category: 'card',
+  label: 'teamDetails',
+  slots: {
+    image: picture({ optional: true }),
+    name: text(),
+    function: text({ optional: true }),
+    description: text({ optional: true }),
+    email: value({ optional: true }),
+  },
+  options: {
+    imageFormat: imageFormat({ default: 'portrait' }),
+  },
+})

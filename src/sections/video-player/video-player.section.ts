@@ -1,0 +1,18 @@
+import { alignment } from '../../options/alignment/alignment.option.ts'
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { defineSection, text, video } from '../define-section.ts'
+
+export const videoPlayer = defineSection({
+  type: 'videoPlayer',
+  category: 'content',
+  label: 'videoPlayer',
+  slots: {
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+    video: video(),
+  },
+  options: {
+    alignment: alignment(),
+    color: colorSwatches(),
+  },
+})

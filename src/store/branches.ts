@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Branch } from '../model/business/branch.ts'
+import { isSafeHref } from '../model/content/link.ts'
+import { openingHoursSchema } from '../model/opening-hours/opening-hours.ts'
+import { branches, businesses } from './schema/shared.ts'
+import type { SiteTx } from './store.ts'
+
+export type NewBusiness = Omit<typeof businesses.$inferInsert, 'siteId'>
+export type NewBranch = Omit<typeof branches.$inferInsert, 'siteId'>
+
+type Row = typeof branches.$inferSelect
+
+function toBranch({ id, name, url, street, streetNumber, zip, city, phone, email, emailOverwrite, openingHours, openingHoursOverride }: Row): Branch {
+  const hours = openingHoursSchema.safeParse(openingHoursOverride ?? openingHours)
+  return {
+    id,
+    name,
+    url: url !== null && /^https?:/i.test(url) && isSafeHref(url) ? url : null,
+    street,
+    streetNumber,
+    zip,
+    city,
+    phone,
+    email: emailOverwrite?.trim() || email,
+    hours: hours.success ? hours.data : { periods: [], special: [] },
+  }
+}
+
+/** Active branches only: chosen ones in the order of the choice, all of them in the order of their names. */
+export async function activeBranches(tx: SiteTx, ids: readonly string[] | 'all'): Promise<Branch[]> {
+  const chosen = ids === 'all' ? undefined : inArray(branches.id, [...ids])
+  const rows = await tx
+    .select()
+    .from(branches)
+    .where(and(eq(branches.siteId, tx.siteId), eq(branches.active, true), chosen))
+    .orderBy(asc(branches.name), asc(branches.id))
+  const found = rows.map(toBranch)
+  return ids === 'all' ? found : ids.flatMap((id) => found.find((branch) => branch.id === id) ?? [])
+}
+
+export async function insertBusiness(tx: SiteTx, row: NewBusiness): Promise<void> {
+  await tx.insert(businesses).values({ ...row, siteId: tx.siteId })
+}
+
+export async function insertBranch(tx: SiteTx, row: NewBranch): Promise<void> {
+  await tx.insert(branches).values({ ...row, siteId: tx.siteId })
+}

@@ -1,0 +1,24 @@
+import { mediaIn } from '../../model/content/field.ts'
+import { isPlayable, type VideoSource } from '../../model/video.ts'
+import { classNames } from '../class-names.ts'
+import { usePage } from '../page-context.ts'
+import { VideoPlayer } from '../video/VideoPlayer.tsx'
+import styles from '../video/VideoPlayer.module.css'
+import type { Slot } from './slot.ts'
+
+export type VideoProps = {
+  slot: Slot
+  className?: string
+  /** What to say where a video cannot be shown; only editors are told. */
+  unavailable?: Readonly<Record<VideoSource, string>>
+}
+
+export function LiveVideo({ slot, className, unavailable }: VideoProps) {
+  const { media, locale } = usePage()
+  const id = slot.isShown ? mediaIn(slot.field) : null
+  if (id === null) return null
+  const medium = media[id]
+  const video = medium?.video ?? null
+  if (!medium || !video || !isPlayable(video)) return unavailable ? <p className={classNames(styles.unavailable, className)}>{unavailable[video?.source ?? 'mux']}</p> : null
+  return <VideoPlayer video={video} title={slot.field.options.alt?.[locale] ?? ''} color={medium.color} className={className} failure={unavailable?.[video.source]} />
+}
