@@ -125,9 +125,13 @@ function readShifts(): Shifts & { hasIsland: boolean } {
   return { ...benchShifts, hasIsland: document.querySelector('[data-island]') !== null }
 }
 
-/** Pictures that may wait: lazy ones outside of what is seen first. */
+/** Pictures that may wait: lazy ones outside of what is seen first, in every size they are offered in. */
 function lateImages(): string[] {
-  return [...document.images].filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top >= innerHeight).map((image) => image.currentSrc)
+  const addresses = (image: HTMLImageElement) => [image.src, ...image.srcset.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '')].filter(Boolean).map((address) => new URL(address, location.href).href)
+  const isLate = (image: HTMLImageElement) => image.loading === 'lazy' && image.getBoundingClientRect().top >= innerHeight
+  const { late = [], early = [] } = Object.groupBy([...document.images], (image) => (isLate(image) ? 'late' : 'early'))
+  const needed = new Set(early.flatMap(addresses))
+  return late.flatMap(addresses).filter((address) => !needed.has(address))
 }
 
 async function scrollThrough(page: Page): Promise<void> {

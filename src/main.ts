@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { z } from 'zod'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './open-database.ts'
 import { createParts } from './parts.ts'
@@ -73,8 +74,10 @@ async function startWorkers(config: Config, secrets: Secrets, { appUrl }: Databa
   }
 }
 
+const workerSchema = z.object({ appUrl: z.string(), secrets: z.object({ sessionSecret: z.string(), demoPassword: z.string().optional() }).transform((secrets): Secrets => ({ ...secrets, demoPassword: secrets.demoPassword })) })
+
 async function startWorker(config: Config, given: string): Promise<void> {
-  const { secrets, appUrl } = JSON.parse(given) as { secrets: Secrets; appUrl: string }
+  const { secrets, appUrl } = workerSchema.parse(JSON.parse(given))
   const running = await serve({ config, secrets, appUrl })
   process.send?.({ port: running.port })
   // Without its primary nobody would ever stop this process.

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from './config.ts'
@@ -76,6 +75,9 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
       else if (error.code === 'EACCES') reject(new Error(`Port ${port} needs administrator rights. Choose one above 1024, for example PORT=3000 npm start.`))
       else reject(error)
     })
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
   })
 }

@@ -7,7 +7,9 @@ import type { ControlProps } from './control-props.ts'
 import type { OptionKind } from './define-option.ts'
 import { LinkControl } from './link/LinkControl.tsx'
 import { LocationControl } from './location/LocationControl.tsx'
+import { MapRouteControl } from './map-route/MapRouteControl.tsx'
 import { NumberControl } from './number/NumberControl.tsx'
+import { PoiControl } from './poi/PoiControl.tsx'
 import { TextControl } from './text/TextControl.tsx'
 
 /** By kind; the kind may come from a newer server than the script that asks. */
@@ -31,4 +33,6 @@ export const controls: Readonly<Partial<Record<string, ComponentType<ControlProp
   text: TextControl,
   bookingLink: BookingLinkControl,
   location: LocationControl,
+  poi: PoiControl,
+  mapRoute: MapRouteControl,
 } satisfies Record<OptionKind, ComponentType<ControlProps>>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DisplayConditions } from '../model/content/display-conditions.ts'
 import type { OptionLabel } from '../i18n/editor/de.ts'
 
-export const OPTION_KINDS = ['checkbox', 'alignment', 'verticalAlignment', 'shiftedAlignment', 'objectFit', 'textSize', 'columnLayout', 'colorSwatches', 'gridLayout', 'imageFormat', 'media', 'textPosition', 'size', 'link', 'columnWidth', 'number', 'text', 'bookingLink', 'location'] as const
+export const OPTION_KINDS = ['checkbox', 'alignment', 'verticalAlignment', 'shiftedAlignment', 'objectFit', 'textSize', 'columnLayout', 'colorSwatches', 'gridLayout', 'imageFormat', 'media', 'textPosition', 'size', 'link', 'columnWidth', 'number', 'text', 'bookingLink', 'location', 'poi', 'mapRoute'] as const
 export type OptionKind = (typeof OPTION_KINDS)[number]
 
 export type OptionDefinition<Value = unknown> = {
@@ -12,6 +12,8 @@ export type OptionDefinition<Value = unknown> = {
   default: Value
   /** The closed list of values, where there is one: the catalogue shows each of them. */
   choices?: readonly Value[]
+  /** Values to show side by side where an option has no closed list. */
+  samples?: readonly Value[]
   /** Of a number; without `max` there is no upper bound. */
   bounds?: { min: number; max?: number }
   editable: boolean
@@ -25,7 +27,7 @@ export type OptionArguments<Value> = {
   showWhen?: DisplayConditions
 }
 
-type Template<Value> = { kind: OptionKind; label: OptionLabel; schema: z.ZodType<Value>; default: NoInfer<Value>; choices?: readonly NoInfer<Value>[] }
+type Template<Value> = { kind: OptionKind; label: OptionLabel; schema: z.ZodType<Value>; default: NoInfer<Value>; choices?: readonly NoInfer<Value>[]; samples?: readonly NoInfer<Value>[] }
 
 export function defineOption<Value>(template: Template<Value>) {
   return (given: OptionArguments<Value> = {}): OptionDefinition<Value> => ({

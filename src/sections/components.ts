@@ -15,6 +15,8 @@ import { Hero } from './hero/Hero.tsx'
 import { ImageBoard } from './image-board/ImageBoard.tsx'
 import { ImageCard } from './image-board/ImageCard.tsx'
 import { ImageCollage } from './image-collage/ImageCollage.tsx'
+import { MapContainer } from './map-container/MapContainer.tsx'
+import { MapDetails } from './map-container/MapDetails.tsx'
 import { MultiCta } from './multi-cta/MultiCta.tsx'
 import { NewsFeedBoard } from './news-feed-board/NewsFeedBoard.tsx'
 import { NewsFeedCard } from './news-feed-board/NewsFeedCard.tsx'
@@ -49,6 +51,8 @@ export const components = {
   imageBoard: ImageBoard,
   imageCard: ImageCard,
   imageCollage: ImageCollage,
+  mapContainer: MapContainer,
+  mapDetails: MapDetails,
   multiCta: MultiCta,
   newsFeedBoard: NewsFeedBoard,
   newsFeedCard: NewsFeedCard,

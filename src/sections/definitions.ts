@@ -10,6 +10,7 @@ import { goFeed, goFeedCard } from './go-feed/go-feed.section.ts'
 import { hero } from './hero/hero.section.ts'
 import { imageBoard, imageCard } from './image-board/image-board.section.ts'
 import { imageCollage } from './image-collage/image-collage.section.ts'
+import { mapContainer, mapDetails } from './map-container/map-container.section.ts'
 import { multiCta } from './multi-cta/multi-cta.section.ts'
 import { newsFeedBoard, newsFeedCard } from './news-feed-board/news-feed-board.section.ts'
 import { productBoard, productCard } from './product-board/product-board.section.ts'
@@ -38,6 +39,8 @@ export const definitions = {
   imageBoard,
   imageCard,
   imageCollage,
+  mapContainer,
+  mapDetails,
   multiCta,
   newsFeedBoard,
   newsFeedCard,
@@ -60,6 +63,8 @@ export const definitions = {
 
 export type SectionType = keyof typeof definitions
 
+const byType: ReadonlyMap<string, SectionDefinition> = new Map(Object.entries(definitions))
+
 export function findDefinition(type: string): SectionDefinition | undefined {
-  return Object.hasOwn(definitions, type) ? definitions[type as SectionType] : undefined
+  return byType.get(type)
 }

@@ -7,11 +7,11 @@ type Prepared = { slots: Record<string, Slot>; options: Record<string, unknown> 
 
 /** Stored options are read through the definition, so that a value from an older definition can never break a page. */
 export function readOptions(definition: SectionDefinition, group: Pick<Group, 'options'>): Record<string, unknown> {
-  const read = Object.entries(definition.options).map(([key, option]) => {
+  const read = Object.entries(definition.options).map(([key, option]): [string, unknown] => {
     const stored = option.schema.safeParse(group.options[key])
     return [key, stored.success ? stored.data : option.default]
   })
-  return Object.fromEntries(read)
+  return Object.fromEntries<unknown>(read)
 }
 
 export function prepareSection(definition: SectionDefinition, group: Group): Prepared {

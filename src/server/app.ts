@@ -51,7 +51,7 @@ export function createApp(parts: ServerParts): Hono<AppEnv> {
     const isApi = c.req.path.startsWith('/api/')
     const requestId = c.get('requestId')
     const refusal = error instanceof Refusal ? error : parts.store.isUnreachable(error) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : new Refusal('internal')
-    if (refusal.code === 'internal') parts.log.error({ requestId, error: error.stack ?? String(error), cause: String(error.cause ?? '') }, 'request failed')
+    if (refusal.code === 'internal') parts.log.error({ requestId, error: error.stack ?? String(error), cause: error.cause instanceof Error ? error.cause.message : '' }, 'request failed')
     const acceptLanguage = c.req.header('accept-language') ?? ''
     return isApi ? refusalResponse(refusal, { acceptLanguage, requestId }) : serveError(refusal, { acceptLanguage, requestId, isSecure: parts.config.isSecure })
   })

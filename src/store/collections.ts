@@ -26,5 +26,5 @@ export async function publishedPagesOf(tx: SiteTx, collection: string, locale: L
       ),
     )
     .orderBy(asc(pages.createdAt), asc(pages.id))
-  return rows.map(({ id, meta, slug, content }) => ({ id, meta: meta as PageMeta, slug, groups: (content as PageContent).groups }))
+  return rows.map(({ id, meta, slug, content }) => ({ id, meta: meta, slug, groups: (content).groups }))
 }

@@ -14,7 +14,7 @@ export async function lockGroup(tx: SiteTx, id: string): Promise<StoredGroup | n
     .where(and(eq(groups.siteId, tx.siteId), eq(groups.id, id)))
     .for('update')
   const row = rows[0]
-  return row ? { ...row, options: { ...(row.options as Record<string, unknown>) } } : null
+  return row ?? null
 }
 
 export async function writeOptions(tx: SiteTx, id: string, options: OptionValues, revision: number): Promise<void> {

@@ -23,7 +23,7 @@ function toTree(rows: readonly GroupRow[], fieldsByGroup: Map<string, FieldRow[]
       version: row.version,
       status: row.status,
       disallowedLanguages: row.disallowedLanguages.filter(isLocale),
-      options: { ...(row.options as Record<string, unknown>) },
+      options: row.options,
       fields: Object.fromEntries((fieldsByGroup.get(row.id) ?? []).map((field) => [field.name, toField(field)])),
       children: toTree(rows, fieldsByGroup, row.id),
     }))

@@ -9,7 +9,7 @@ export async function readVersion(tx: SiteTx, id: string): Promise<PageContent |
     .select({ content: pageVersions.content })
     .from(pageVersions)
     .where(and(eq(pageVersions.siteId, tx.siteId), eq(pageVersions.id, id)))
-  return rows[0] ? (rows[0].content as PageContent) : null
+  return rows[0]?.content ?? null
 }
 
 export async function insertVersion(tx: SiteTx, version: { id: string; pageId: string; content: PageContent; createdBy: string | null }): Promise<number> {

@@ -21,10 +21,10 @@ const columns = {
   slugs: sql<Record<string, string>>`coalesce((select jsonb_object_agg(s.locale, s.slug) from site.slugs s where s.site_id = ${pages.siteId} and s.page_id = ${pages.id} and s.is_current), '{}')`,
 }
 
-type Row = { id: string; collection: string | null; role: PageRole | null; status: ItemStatus; meta: unknown; disallowedLanguages: string[]; liveVersion: string | null; isProtected: boolean; revision: number; slugs: Record<string, string> }
+type Row = { id: string; collection: string | null; role: PageRole | null; status: ItemStatus; meta: PageMeta; disallowedLanguages: string[]; liveVersion: string | null; isProtected: boolean; revision: number; slugs: Record<string, string> }
 
 function toPage(row: Row): PageRow {
-  return { ...row, meta: row.meta as PageMeta, disallowedLanguages: row.disallowedLanguages.filter(isLocale) }
+  return { ...row, disallowedLanguages: row.disallowedLanguages.filter(isLocale) }
 }
 
 export async function pageById(tx: SiteTx, id: string): Promise<PageRow | null> {
@@ -55,7 +55,8 @@ export async function lockPage(tx: SiteTx, id: string): Promise<PageRow | null> 
 }
 
 export async function insertPage(tx: SiteTx, page: { id: string; collection: string | null; role: PageRole | null; status: ItemStatus; meta: PageMeta }): Promise<void> {
-  await tx.insert(pages).values({ ...page, siteId: tx.siteId })
+  // The clock, not the transaction's start: pages that are written together still have an order.
+  await tx.insert(pages).values({ ...page, siteId: tx.siteId, createdAt: sql`clock_timestamp()` })
 }
 
 export async function setLiveVersion(tx: SiteTx, id: string, change: { liveVersion: string; status: ItemStatus }): Promise<void> {

@@ -24,7 +24,7 @@ export async function addressesOf(tx: SiteTx, pageIds: readonly string[]): Promi
     .leftJoin(slugs, and(eq(slugs.siteId, pages.siteId), eq(slugs.pageId, pages.id), eq(slugs.isCurrent, true)))
     .where(and(eq(pages.siteId, tx.siteId), inArray(pages.id, [...pageIds])))
   for (const { locale, slug, ...row } of rows) {
-    const address = found.get(row.id) ?? { ...row, meta: row.meta as PageMeta, slugs: {} }
+    const address = found.get(row.id) ?? { ...row, slugs: {} }
     if (locale !== null && slug !== null && isLocale(locale)) address.slugs[locale] = slug
     found.set(row.id, address)
   }

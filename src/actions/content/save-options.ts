@@ -28,12 +28,12 @@ export async function saveOptions(context: Context, input: SaveOptionsInput): Pr
 
 function checked(type: string, options: OptionValues): Record<string, unknown> {
   const known = findDefinition(type)?.options ?? {}
-  const values = Object.entries(options).map(([key, value]) => {
+  const values = Object.entries(options).map(([key, value]): [string, unknown] => {
     const option = Object.hasOwn(known, key) ? known[key] : undefined
     if (!option?.editable) throw new Refusal('unknownOption', { fieldErrors: { [key]: 'unknownOption' } })
     const parsed = option.schema.safeParse(value)
     if (!parsed.success) throw new Refusal('invalidInput', { fieldErrors: { [key]: 'invalidInput' } })
     return [key, parsed.data]
   })
-  return Object.fromEntries(values)
+  return Object.fromEntries<unknown>(values)
 }

@@ -2,7 +2,7 @@ import { emptyField, type Field } from '../../model/content/field.ts'
 import type { Link } from '../../model/content/link.ts'
 import { plainText, type RichText } from '../../model/content/rich-text.ts'
 import type { LocalizedText } from '../../model/content/field.ts'
-import type { Locale } from '../../model/locales.ts'
+import { isLocale, type Locale } from '../../model/locales.ts'
 import type { Group, PageMeta } from '../../model/page/document.ts'
 import type { PageRole } from '../../model/page/status.ts'
 import { settingsSchema } from '../../model/site/settings.ts'
@@ -74,7 +74,7 @@ async function seedBusiness(tx: SiteTx, { branches, ...business }: SeedBusiness)
 async function seedPage(parts: SeedParts, tx: SiteTx, page: SeedPage, translate: Translator): Promise<void> {
   const id = translate.pageId(page.key)
   await insertPage(tx, { id, collection: page.collection ?? null, role: page.role ?? null, status: 'draft', meta: { name: page.name, description: page.description } })
-  for (const [locale, slug] of Object.entries(page.slugs)) await insertSlug(tx, { locale: locale as Locale, collection: page.collection ?? null, slug, pageId: id })
+  for (const [locale, slug] of Object.entries(page.slugs)) if (isLocale(locale)) await insertSlug(tx, { locale, collection: page.collection ?? null, slug, pageId: id })
   const groups = page.sections.map(translate.group)
   await replaceWorkingContent(tx, id, { groups })
   const versionId = parts.newId()

@@ -6,12 +6,12 @@ export function NumberControl({ name, label, option, value, texts, isDisabled, o
   const current = typeof value === 'number' ? value : min
   const step = (by: number) => onChange(Math.max(min, Math.min(current + by, max ?? Number.MAX_SAFE_INTEGER)))
   return (
-    <div role="group" aria-label={label} className={styles.stepper}>
+    <div className={styles.stepper}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
       <span className={styles.steps}>
-        <button type="button" aria-label={texts.stepper.less} disabled={isDisabled || current <= min} onClick={() => step(-1)}>
+        <button type="button" aria-label={`${label}: ${texts.stepper.less}`} disabled={isDisabled || current <= min} onClick={() => step(-1)}>
           −
         </button>
         <input
@@ -26,7 +26,7 @@ export function NumberControl({ name, label, option, value, texts, isDisabled, o
             if (!Number.isNaN(target.valueAsNumber)) onChange(option.schema.parse(target.valueAsNumber))
           }}
         />
-        <button type="button" aria-label={texts.stepper.more} disabled={isDisabled || (max !== undefined && current >= max)} onClick={() => step(1)}>
+        <button type="button" aria-label={`${label}: ${texts.stepper.more}`} disabled={isDisabled || (max !== undefined && current >= max)} onClick={() => step(1)}>
           +
         </button>
       </span>

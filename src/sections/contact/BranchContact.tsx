@@ -36,7 +36,8 @@ export function BranchContact({ branch, today }: { branch: Branch; today: string
                 {special.map(({ date, ranges }) => (
                   <div key={date} className={styles.day} data-date={date}>
                     <dt>
-                      {dayName(texts, weekdayOf(date))}, <time dateTime={date}>{formatDate(date)}</time>
+                      {`${dayName(texts, weekdayOf(date))}, `}
+                      <time dateTime={date}>{formatDate(date)}</time>
                     </dt>
                     <Ranges ranges={ranges} />
                   </div>

@@ -20,8 +20,9 @@ export function ContentSliderBoard({ id, options, cards }: SectionProps<typeof c
         {texts.skipSlider}
       </a>
       <div className={styles.slider} data-slider-id={id} data-page-id={pageId} {...steps}>
-        <div className={styles.view} tabIndex={0} role="group" aria-label={texts.slider} data-view="">
-          <ol className={styles.slides}>
+        <div className={styles.view} data-view="">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <ol className={styles.slides} tabIndex={0} aria-label={texts.slider}>
             {slides.map(({ group, view }) => (
               <li key={group.id} className={styles.slide}>
                 {view}
@@ -29,7 +30,9 @@ export function ContentSliderBoard({ id, options, cards }: SectionProps<typeof c
             ))}
           </ol>
         </div>
-        <div className={styles.progress} style={{ '--progress': String(progress) }} role="progressbar" aria-label={texts.slideProgress} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress * 100)} />
+        <div className={styles.bar} style={{ '--progress': String(progress) }}>
+          <progress className={styles.progress} aria-label={texts.slideProgress} value={progress} />
+        </div>
       </div>
       <span id={`end-${id}`} tabIndex={-1} className={styles.end} />
     </Section>

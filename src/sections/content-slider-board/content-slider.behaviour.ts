@@ -7,8 +7,9 @@ const KEYS: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, Arro
 /** One slide per drag, turn of the wheel or key. Where people ask for less motion it stays a plain column to scroll. */
 export function attach(slider: HTMLElement): () => void {
   const view = slider.querySelector<HTMLElement>('[data-view]')
-  const bar = slider.querySelector<HTMLElement>('[role="progressbar"]')
-  if (!view || !bar) return () => {}
+  const list = view?.querySelector('ol')
+  const bar = slider.querySelector('progress')
+  if (!view || !list || !bar) return () => {}
   const slides = [...view.querySelectorAll<HTMLElement>('li')]
   const stop = new AbortController()
   const { signal } = stop
@@ -24,8 +25,8 @@ export function attach(slider: HTMLElement): () => void {
     if (target === index) return
     index = target
     const progress = totalProgress(index, slides.length)
-    bar.style.setProperty('--progress', String(progress))
-    bar.ariaValueNow = String(Math.round(progress * 100))
+    bar.value = progress
+    bar.parentElement?.style.setProperty('--progress', String(progress))
     slider.dispatchEvent(new CustomEvent('slider_progress_update', { bubbles: true, detail: { sliderId, pageId, totalProgress: progress, totalSlideCount: slides.length, currentIndex: index } }))
   }
   const isOnStage = () => isDriven() && mayLock(slider.getBoundingClientRect(), innerHeight)
@@ -55,7 +56,7 @@ export function attach(slider: HTMLElement): () => void {
   })
   view.addEventListener('keydown', (event) => {
     const step = KEYS[event.key]
-    if (!isDriven() || step === undefined || event.target !== view || (Math.abs(step) === 1 && isPastEnd(index, step, slides.length))) return
+    if (!isDriven() || step === undefined || event.target !== list || (Math.abs(step) === 1 && isPastEnd(index, step, slides.length))) return
     event.preventDefault()
     show(index + step)
   }, { signal })

@@ -8,9 +8,19 @@ import type { SectionProps } from '../define-section.ts'
 import type { imageBoard } from './image-board.section.ts'
 import styles from './ImageBoard.module.css'
 
-export function ImageBoard({ id, slots, options, cards }: SectionProps<typeof imageBoard>) {
+type Props = SectionProps<typeof imageBoard>
+
+function Pictures({ options, cards }: Pick<Props, 'options' | 'cards'>) {
   const { texts } = usePage()
   const lightbox = useBehaviour('sections/image-board/image-board', 'visible')
+  return (
+    <div className={styles.pictures} data-close={texts.close} data-previous={texts.previousImage} data-next={texts.nextImage} data-enlarge={texts.enlargeImage} {...lightbox}>
+      <CardLayout cards={cards} layout={options.layout} columns={options.columns} />
+    </div>
+  )
+}
+
+export function ImageBoard({ id, slots, options, cards }: Props) {
   const titleTag = useTitleTag(id)
   return (
     <Section id={id} tone={options.color}>
@@ -19,9 +29,8 @@ export function ImageBoard({ id, slots, options, cards }: SectionProps<typeof im
           <Text slot={slots.title} as={titleTag} className={styles.title} />
           <Text slot={slots.description} className={styles.description} />
         </header>
-        <div className={styles.pictures} data-close={texts.close} data-previous={texts.previousImage} data-next={texts.nextImage} data-enlarge={texts.enlargeImage} {...lightbox}>
-          <CardLayout cards={cards} layout={options.layout} columns={options.columns} />
-        </div>
+        {/* Another layout or another picture is a new gallery: the lightbox knows only those it was started with. */}
+        <Pictures key={`${options.layout} ${cards.length}`} options={options} cards={cards} />
       </div>
     </Section>
   )

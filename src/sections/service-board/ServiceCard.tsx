@@ -12,11 +12,11 @@ export function ServiceCard({ id, slots }: SectionProps<typeof serviceCard>) {
           <Text slot={slots.title} as="h3" className={styles.title} />
           <Text slot={slots.description} className={styles.description} />
         </div>
+        <Action slot={slots.button} variant="text" className={styles.action} />
         <div className={styles.facts}>
           <Text slot={slots.duration} as="span" className={styles.duration} />
           <Value slot={slots.cost} kind="cost" className={styles.cost} />
         </div>
-        <Action slot={slots.button} variant="text" className={styles.action} />
       </div>
     </article>
   )

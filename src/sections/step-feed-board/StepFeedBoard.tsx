@@ -7,8 +7,7 @@ import styles from './StepFeedBoard.module.css'
 export function StepFeedBoard({ id, slots, options, cards }: SectionProps<typeof stepFeedBoard>) {
   return (
     <BoardSection id={id} tone={options.color} title={slots.title} description={slots.description}>
-      {/* Safari takes a list without markers for no list; the role keeps the order audible. */}
-      <ol role="list" className={styles.steps}>
+      <ol className={styles.steps}>
         {useCards(cards).map(({ group, view }, index) => (
           <li key={group.id} className={styles.step}>
             <span className={styles.number}>{index + 1}</span>

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Assets } from '../../site/assets.ts'
 
-type ManifestEntry = { file: string; src?: string; css?: string[]; imports?: string[]; isEntry?: boolean }
-type Manifest = Record<string, ManifestEntry>
-type Sheet = { id: string; css: string }
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }))
+type Manifest = z.infer<typeof manifestSchema>
+const sheetsSchema = z.array(z.object({ id: z.string(), css: z.string() }))
 
 /** Reads what the build left behind, once, at start. */
 export async function loadAssets(distFolder: string): Promise<Assets & { console: Assets['editor'] }> {
-  const manifest = JSON.parse(await readFile(join(distFolder, 'client/manifest.json'), 'utf8')) as Manifest
-  const sheets = JSON.parse(await readFile(join(distFolder, 'server/styles.json'), 'utf8')) as Sheet[]
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(distFolder, 'client/manifest.json'), 'utf8')))
+  const sheets = sheetsSchema.parse(JSON.parse(await readFile(join(distFolder, 'server/styles.json'), 'utf8')))
   const url = (source: string) => {
     const entry = manifest[source]
     return entry ? `/${entry.file}` : undefined

@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs'
+import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import type { Context as HonoContext } from 'hono'
 import { openVariant } from '../../actions/media/open-variant.ts'
 import { VISITOR } from '../../model/access.ts'
@@ -21,5 +20,5 @@ export async function serveMedia(c: HonoContext<AppEnv>, parts: ServerParts): Pr
     'x-content-type-options': 'nosniff',
   }
   if (c.req.method === 'HEAD') return new Response(null, { headers })
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, { headers })
+  return new Response(await openAsBlob(path), { headers })
 }

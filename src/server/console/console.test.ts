@@ -75,7 +75,8 @@ describe('the walls of the API', () => {
   })
 
   test('another website cannot act with an operator’s cookie', async () => {
-    for (const headers of [{ origin: `http://${HOST_A}` }, { 'sec-fetch-site': 'cross-site' }]) {
+    const foreign: Record<string, string>[] = [{ origin: `http://${HOST_A}` }, { 'sec-fetch-site': 'cross-site' }]
+    for (const headers of foreign) {
       expect(await bodyOf(await ask('/api/v1/auth', { who: 'admin', method: 'DELETE', headers }))).toEqual({ status: 403, body: refusal('foreignOrigin') })
     }
   })

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { EVERY_SITE } from '../../actions/console/console-context.ts'
 import { operatorOf } from '../../actions/console/operator-of.ts'
+import { runLoaders } from '../../actions/page/run-loaders.ts'
 import { may } from '../../model/access.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { renderCatalogueList, renderCatalogueMissing, renderCatalogueType, type CatalogueInput } from '../../site/catalogue/render-catalogue.tsx'
+import { samplesOnPage } from '../../site/catalogue/samples.ts'
+import { SAMPLE_SOURCES } from '../../site/catalogue/sample-sources.ts'
 import { samplePictureSvg } from '../../site/catalogue/sample-pictures.ts'
 import { readThemeName } from '../../site/catalogue/sample-themes.ts'
 import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
@@ -12,12 +15,15 @@ import type { AppEnv, ServerParts } from '../parts.ts'
 import { factsOf } from '../request.ts'
 import { operatorLocale } from './operator-locale.ts'
 
-type Draw = (input: CatalogueInput) => { html: string; status: 200 | 404 }
+/** Loaders ask for a site; the samples belong to none. */
+const SAMPLE_SITE_ID = 'sample'
 
-function page(c: HonoContext<AppEnv>, parts: ServerParts, draw: Draw): Response {
+type Answer = { data?: CatalogueInput['data']; draw: (input: CatalogueInput) => { html: string; status: 200 | 404 } }
+
+function page(c: HonoContext<AppEnv>, parts: ServerParts, { data = {}, draw }: Answer): Response {
   const nonce = randomBytes(16).toString('base64')
   const locale = operatorLocale(c.req.header('accept-language'))
-  const { html, status } = draw({ locale, theme: readThemeName(c.req.query('theme')), assets: parts.assets, nonce })
+  const { html, status } = draw({ locale, theme: readThemeName(c.req.query('theme')), assets: parts.assets, nonce, data })
   return new Response(html, { status, headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE } })
 }
 
@@ -29,15 +35,18 @@ async function isAdmitted(c: HonoContext<AppEnv>, parts: ServerParts): Promise<b
 export async function serveCatalogue(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
   if (!(await isAdmitted(c, parts))) return c.redirect(`/?return=${encodeURIComponent(c.req.path)}`, 302)
   const type = c.req.param('type')
-  if (type === undefined) return page(c, parts, (input) => ({ html: renderCatalogueList(input), status: 200 }))
-  return page(c, parts, (input) => {
-    const html = renderCatalogueType(input, type)
-    return html === null ? { html: renderCatalogueMissing(input), status: 404 } : { html, status: 200 }
+  const { data } = await runLoaders({ siteId: SAMPLE_SITE_ID, locale: 'de', groups: samplesOnPage(type), sources: SAMPLE_SOURCES, log: parts.log })
+  return page(c, parts, {
+    data,
+    draw: (input) => {
+      const html = type === undefined ? renderCatalogueList(input) : renderCatalogueType(input, type)
+      return html === null ? { html: renderCatalogueMissing(input), status: 404 } : { html, status: 200 }
+    },
   })
 }
 
 export function serveConsoleMissing(c: HonoContext<AppEnv>, parts: ServerParts): Response {
-  return page(c, parts, (input) => ({ html: renderCatalogueMissing(input), status: 404 }))
+  return page(c, parts, { draw: (input) => ({ html: renderCatalogueMissing(input), status: 404 }) })
 }
 
 /** The address is that of any picture, so that sections need not know they are samples; what comes is a drawing. */

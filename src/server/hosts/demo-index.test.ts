@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => whole.close())
 
-function visit(demo: ServerConfig['demo'], path: string, init: RequestInit = {}) {
+function visit(demo: ServerConfig['demo'], path: string, { method = 'GET', language = 'de' } = {}) {
   const app = createApp({ ...whole.parts, config: { ...whole.parts.config, demo } })
-  return app.request(`http://localhost${path}`, { ...init, headers: { host: 'localhost', ...init.headers } })
+  return app.request(`http://localhost${path}`, { method, headers: { host: 'localhost', 'accept-language': language } })
 }
 
 describe('the demo index', () => {
@@ -39,7 +39,7 @@ describe('the demo index', () => {
   })
 
   test('speaks French to those who would rather read it', async () => {
-    const french = await (await visit({ password: null, accounts: [] }, '/', { headers: { 'accept-language': 'fr-CH' } })).text()
+    const french = await (await visit({ password: null, accounts: [] }, '/', { language: 'fr-CH' })).text()
     expect(french).toContain('<html lang="fr">')
     expect(french).toContain('Des sites pour les petites entreprises')
   })

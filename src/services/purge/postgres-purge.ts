@@ -1,7 +1,12 @@
 import pg from 'pg'
+import { z } from 'zod'
 import type { Purge } from './purge.ts'
 
-type Message = { kind: 'purge'; id: number; from: string; tags: string[] } | { kind: 'done'; id: number; from: string }
+const messageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('purge'), id: z.number(), from: z.string(), tags: z.array(z.string()) }),
+  z.object({ kind: z.literal('done'), id: z.number(), from: z.string() }),
+])
+type Message = z.infer<typeof messageSchema>
 
 type Options = {
   url: string
@@ -39,11 +44,12 @@ export async function createPostgresPurge({ url, pool, processId, warn }: Option
   const send = (to: string, message: Message) => pool.query('select pg_notify($1, $2)', [CHANNEL + to, JSON.stringify(message)])
 
   function receive(payload: string | undefined) {
-    const message = JSON.parse(payload ?? '{}') as Message
+    const { data: message } = messageSchema.safeParse(JSON.parse(payload ?? 'null'))
+    if (!message) return
     if (message.kind === 'purge') {
       tell(message.tags)
       send(message.from, { kind: 'done', id: message.id, from: processId }).catch((error: unknown) => warn({ error }, 'purge not acknowledged'))
-    } else if (message.kind === 'done') {
+    } else {
       const left = waiting.get(message.id)
       left?.delete(message.from)
       if (left?.size === 0) settled.get(message.id)?.()

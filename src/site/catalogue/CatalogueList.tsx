@@ -4,8 +4,8 @@ import { fill } from '../../i18n/fill.ts'
 import type { SectionDefinition } from '../../sections/define-section.ts'
 import type { PageContextValue } from '../../ui/page-context.ts'
 import type { CatalogueGroup } from './entries.ts'
-import { sampleGroup } from './sample-group.ts'
 import type { SampleThemeName } from './sample-themes.ts'
+import { listSample } from './samples.ts'
 import { Stage } from './Stage.tsx'
 import styles from './CatalogueList.module.css'
 
@@ -21,7 +21,7 @@ function Entry({ definition, names, theme, page }: Omit<Props, 'groups' | 'texts
   return (
     <li className={styles.entry}>
       <div className={styles.view}>
-        <Stage group={sampleGroup(definition, { id: `list-${definition.type}` })} page={page} size="small" isStill />
+        <Stage group={listSample(definition)} page={page} size="small" isStill />
       </div>
       <h3 className={styles.name}>
         <a href={`/catalogue/${definition.type}?theme=${theme}`}>{names[definition.label]}</a>

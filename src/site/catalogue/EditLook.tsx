@@ -7,7 +7,7 @@ import { usePage } from '../../ui/page-context.ts'
 import { LiveAction, type ActionProps } from '../../ui/slots/LiveAction.tsx'
 import { LivePicture, type PictureProps } from '../../ui/slots/LivePicture.tsx'
 import { LiveRichText, type RichTextProps } from '../../ui/slots/LiveRichText.tsx'
-import { LiveValue } from '../../ui/slots/LiveValue.tsx'
+import { LiveValue, type ValueProps } from '../../ui/slots/LiveValue.tsx'
 import { LiveText, type TextProps } from '../../ui/slots/LiveText.tsx'
 import { LiveVideo, type VideoProps } from '../../ui/slots/LiveVideo.tsx'
 import type { Slot } from '../../ui/slots/slot.ts'
@@ -50,6 +50,14 @@ function renderersFor(locale: EditorLocale): SlotRenderers {
     return <LiveAction {...props} className={classNames(className, styles.slot)} />
   }
 
+  function EditValue(props: ValueProps) {
+    const { locale: content } = usePage()
+    const { slot, className } = props
+    if (!slot.isShown) return null
+    if (textIn(slot.field, content) === null) return <span className={classNames(className, styles.slot, styles.empty)}>{label(slot)}</span>
+    return <LiveValue {...props} className={classNames(className, styles.slot)} />
+  }
+
   function EditVideo(props: VideoProps) {
     const { slot, className } = props
     if (!slot.isShown) return null
@@ -57,7 +65,7 @@ function renderersFor(locale: EditorLocale): SlotRenderers {
     return <LiveVideo {...props} className={classNames(className, styles.slot)} unavailable={{ mux: texts.videoUnavailable, youtube: texts.youtubeUnavailable }} />
   }
 
-  return { Text: EditText, RichText: EditRichText, Picture: EditPicture, Action: EditAction, Value: LiveValue, Video: EditVideo }
+  return { Text: EditText, RichText: EditRichText, Picture: EditPicture, Action: EditAction, Value: EditValue, Video: EditVideo }
 }
 
 const RENDERERS: Record<EditorLocale, SlotRenderers> = { de: renderersFor('de'), fr: renderersFor('fr') }

@@ -23,6 +23,8 @@ export type PlaygroundProps = {
   locale: EditorLocale
   group: Group
   media: Readonly<Record<string, Media>>
+  /** What the section's loader brought, by group id. */
+  data: Readonly<Record<string, unknown>>
   /** Texts of the sample page itself; only its language comes along. */
   pageTexts: VisitorTexts
 }
@@ -30,11 +32,11 @@ export type PlaygroundProps = {
 const none = () => undefined
 
 /** A section to play with: every option has its control and every slot its field, and nothing is stored. */
-export function Island({ type, locale, group: sample, media, pageTexts }: PlaygroundProps) {
+export function Island({ type, locale, group: sample, media, data, pageTexts }: PlaygroundProps) {
   const [group, setGroup] = useState(sample)
   const [look, setLook] = useState<Look>('live')
   // Edit mode, because here the section attaches its behaviours itself each time it is drawn.
-  const page = useMemo(() => samplePage({ mode: 'edit', texts: pageTexts, media, behaviourUrl: none, islandUrl: none, attachBehaviour }), [media, pageTexts])
+  const page = useMemo(() => samplePage({ mode: 'edit', texts: pageTexts, media, data, behaviourUrl: none, islandUrl: none, attachBehaviour }), [media, data, pageTexts])
   const definition = findDefinition(type)
   if (!definition) return null
   const texts = editorTexts[locale]

@@ -1,7 +1,6 @@
 import { PageContext, type PageContextValue } from '../../ui/page-context.ts'
 import type { Group } from '../../model/page/document.ts'
 import { findDefinition } from '../../sections/definitions.ts'
-import { SectionView } from '../../sections/SectionView.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Stage.module.css'
 
@@ -19,9 +18,7 @@ export function Stage({ group, page, size = 'full', isStill = false }: Props) {
   const isCard = findDefinition(group.type)?.category === 'card'
   return (
     <div className={classNames(styles.stage, styles[size], isCard && styles.card)} inert={isStill}>
-      <PageContext value={page}>
-        <SectionView group={group} data={undefined} />
-      </PageContext>
+      <PageContext value={page}>{page.renderGroup(group)}</PageContext>
     </div>
   )
 }

@@ -7,17 +7,17 @@ import type { SectionDefinition } from '../../sections/define-section.ts'
 import type { PageContextValue } from '../../ui/page-context.ts'
 import { EditLook } from './EditLook.tsx'
 import { optionLabel } from './labels.ts'
-import { sampleGroup } from './sample-group.ts'
+import { typeSamples } from './samples.ts'
 import { Stage } from './Stage.tsx'
 import { TypeFacts } from './TypeFacts.tsx'
-import { optionVariants } from './variants.ts'
 import styles from './TypePage.module.css'
 
 type Props = {
   definition: SectionDefinition
   texts: ConsoleTexts
   locale: EditorLocale
-  page: PageContextValue
+  /** Only the live look is alive; pictures of a section are drawn as on an edit page, where nothing floats or moves. */
+  pages: { live: PageContextValue; still: PageContextValue }
   playground: ReactNode
 }
 
@@ -33,29 +33,29 @@ function Look({ title, text, children }: { title: string; text: string; children
   )
 }
 
-function Looks({ definition, texts, locale, page }: Omit<Props, 'playground'>) {
+function Looks({ definition, texts, locale, pages }: Omit<Props, 'playground'>) {
   const words = texts.catalogue
-  const sample = (id: string, isEmpty = false) => sampleGroup(definition, { id: `${definition.type}-${id}`, isEmpty })
+  const samples = typeSamples(definition)
   return (
     <>
       <Look title={words.live} text={words.liveText}>
-        <Stage group={sample('live')} page={page} />
+        <Stage group={samples.live} page={pages.live} />
       </Look>
       <EditLook locale={locale}>
         <Look title={words.edit} text={words.editText}>
-          <Stage group={sample('edit')} page={page} isStill />
+          <Stage group={samples.edit} page={pages.still} isStill />
         </Look>
         <Look title={words.empty} text={words.emptyText}>
-          <Stage group={sample('empty', true)} page={page} isStill />
+          <Stage group={samples.empty} page={pages.still} isStill />
         </Look>
       </EditLook>
     </>
   )
 }
 
-function Values({ definition, texts, locale, page }: Omit<Props, 'playground'>) {
+function Values({ definition, texts, locale, pages }: Omit<Props, 'playground'>) {
   const editor = editorTexts[locale]
-  return optionVariants(definition).map(({ key, variants }) => (
+  return typeSamples(definition).options.map(({ key, variants }) => (
     <section key={key} className={styles.option} aria-labelledby={`option-${key}`}>
       <h3 id={`option-${key}`}>{optionLabel(editor, definition, key)}</h3>
       <div className={styles.variants}>
@@ -65,7 +65,7 @@ function Values({ definition, texts, locale, page }: Omit<Props, 'playground'>) 
               {choiceLabel(editor, choice)}
               {isDefault && <span className={styles.default}>{texts.catalogue.byDefault}</span>}
             </figcaption>
-            <Stage group={group} page={page} size="half" isStill />
+            <Stage group={group} page={pages.still} size="half" isStill />
           </figure>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { runLoaders } from '../../actions/page/run-loaders.ts'
 import { de } from '../../i18n/editor/de.ts'
 import { fieldContentSchema, fieldOptionsSchema } from '../../model/content/field.ts'
 import { isDisplayed } from '../../model/content/display-conditions.ts'
@@ -11,10 +12,12 @@ import { escapeJson } from '../../ui/escape-json.ts'
 import type { Assets } from '../assets.ts'
 import { choosePicture, readText, setOption, writeText } from './change-sample.ts'
 import { catalogueGroups } from './entries.ts'
-import { playgroundProps, renderCatalogueList, renderCatalogueMissing, renderCatalogueType } from './render-catalogue.tsx'
+import { playgroundProps, renderCatalogueList, renderCatalogueMissing, renderCatalogueType, type CatalogueInput } from './render-catalogue.tsx'
 import { sampleGroup } from './sample-group.ts'
-import { SAMPLE_MEDIA, samplePictureSvg } from './sample-pictures.ts'
+import { SAMPLE_MEDIA_IDS, samplePictureSvg } from './sample-pictures.ts'
+import { SAMPLE_SOURCES } from './sample-sources.ts'
 import { readThemeName, SAMPLE_THEME_NAMES, SAMPLE_THEMES } from './sample-themes.ts'
+import { samplesOnPage } from './samples.ts'
 import { Island as SectionPlayground } from './SectionPlayground.island.tsx'
 import { optionVariants } from './variants.ts'
 
@@ -27,7 +30,10 @@ const assets: Assets = {
   cssOf: () => '',
   editor: { scripts: [], styles: [] },
 }
-const input = { locale: 'de', theme: 'light', assets, nonce: 'n' } as const
+const quiet = () => {}
+const log = { info: quiet, warn: quiet, error: quiet }
+const dataFor = async (type?: string) => (await runLoaders({ siteId: 'sample', locale: 'de', groups: samplesOnPage(type), sources: SAMPLE_SOURCES, log })).data
+const input = { locale: 'de', theme: 'light', assets, nonce: 'n', data: {} } as const
 const all: readonly SectionDefinition[] = Object.values(definitions)
 const each = all.map((definition) => [definition.type, definition] as const)
 
@@ -48,7 +54,12 @@ describe('the list', () => {
 })
 
 describe.each(each)('the page of %s', (type, definition) => {
-  const html = renderCatalogueType(input, type) ?? ''
+  let loaded: CatalogueInput = input
+  let html = ''
+  beforeAll(async () => {
+    loaded = { ...input, data: await dataFor(type) }
+    html = renderCatalogueType(loaded, type) ?? ''
+  })
 
   test('shows it live, in edit look and empty', () => {
     for (const look of ['live', 'edit', 'empty']) expect(html).toContain(`id="s-${type}-${look}"`)
@@ -72,7 +83,7 @@ describe.each(each)('the page of %s', (type, definition) => {
   })
 
   test('has a playground whose props survive the trip through the page', () => {
-    const props = playgroundProps(definition, 'de')
+    const props = playgroundProps(definition, loaded)
     const arrived = JSON.parse(escapeJson(props))
     expect(arrived).toEqual(props)
     expect(renderToString(<SectionPlayground {...arrived} />)).toBe(renderToString(<SectionPlayground {...props} />))
@@ -81,7 +92,7 @@ describe.each(each)('the page of %s', (type, definition) => {
   })
 
   test('has a control or a field for every slot and every displayed option', () => {
-    const drawn = renderToString(<SectionPlayground {...playgroundProps(definition, 'de')} />)
+    const drawn = renderToString(<SectionPlayground {...playgroundProps(definition, loaded)} />)
     expect(drawn).not.toContain('Unknown Option')
     for (const name of Object.keys(definition.slots)) expect(drawn).toContain(name in de.slots ? de.slots[name as keyof typeof de.slots] : name)
   })
@@ -106,7 +117,7 @@ describe('samples', () => {
   })
 
   test('every sample picture is a drawing without script and without anything from elsewhere', () => {
-    for (const id of Object.keys(SAMPLE_MEDIA)) {
+    for (const id of SAMPLE_MEDIA_IDS) {
       const svg = samplePictureSvg(id) ?? ''
       expect(svg).toMatch(/^<svg /)
       expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/script|href|url\(|https?:|\son\w+=/)

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { consoleTexts } from '../../i18n/console/texts.ts'
 import { editorTexts } from '../../i18n/editor/texts.ts'
 import type { EditorLocale } from '../../model/locales.ts'
+import { walkGroups } from '../../model/page/document.ts'
 import type { SectionDefinition } from '../../sections/define-section.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { Island } from '../../ui/island/Island.tsx'
@@ -17,25 +18,33 @@ import { CatalogueFrame } from './CatalogueFrame.tsx'
 import { CatalogueList } from './CatalogueList.tsx'
 import { catalogueGroups } from './entries.ts'
 import { CatalogueMissing } from './CatalogueMissing.tsx'
-import { sampleGroup } from './sample-group.ts'
 import { samplePage } from './sample-page.tsx'
 import { SAMPLE_MEDIA } from './sample-pictures.ts'
 import { SAMPLE_THEMES, type SampleThemeName } from './sample-themes.ts'
+import { typeSamples } from './samples.ts'
 import { Island as SectionPlayground, type PlaygroundProps } from './SectionPlayground.island.tsx'
 import { TypePage } from './TypePage.tsx'
 
-export type CatalogueInput = { locale: EditorLocale; theme: SampleThemeName; assets: Assets; nonce: string }
+export type CatalogueInput = {
+  locale: EditorLocale
+  theme: SampleThemeName
+  assets: Assets
+  nonce: string
+  /** What the samples' loaders brought, by group id. */
+  data: Readonly<Record<string, unknown>>
+}
 
-type Content = { title: string; path: string; draw: (page: PageContextValue) => ReactNode }
+type Content = { title: string; path: string; draw: (pages: { live: PageContextValue; still: PageContextValue }) => ReactNode }
 
-function renderFrame({ locale, theme, assets, nonce }: CatalogueInput, { title, path, draw }: Content): string {
+function renderFrame({ locale, theme, assets, nonce, data }: CatalogueInput, { title, path, draw }: Content): string {
   const texts = consoleTexts[locale]
-  const page = samplePage({ mode: 'live', texts: textsFor('de'), media: SAMPLE_MEDIA, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl })
+  const given = { texts: textsFor('de'), media: SAMPLE_MEDIA, data, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
+  const pages = { live: samplePage({ ...given, mode: 'live' }), still: samplePage({ ...given, mode: 'edit' }) }
   const { result: body, used } = collectStyles(() =>
     renderToString(
-      <PageContext value={page}>
+      <PageContext value={pages.live}>
         <CatalogueFrame texts={texts} path={path} theme={theme}>
-          {draw(page)}
+          {draw(pages)}
         </CatalogueFrame>
       </PageContext>,
     ),
@@ -52,12 +61,14 @@ export function renderCatalogueList(input: CatalogueInput): string {
   return renderFrame(input, {
     title: texts.catalogue.title,
     path: '/catalogue',
-    draw: (page) => <CatalogueList groups={catalogueGroups()} texts={texts} names={editorTexts[locale].sections} theme={theme} page={page} />,
+    draw: ({ still }) => <CatalogueList groups={catalogueGroups()} texts={texts} names={editorTexts[locale].sections} theme={theme} page={still} />,
   })
 }
 
-export function playgroundProps(definition: SectionDefinition, locale: EditorLocale): PlaygroundProps {
-  return { type: definition.type, locale, group: sampleGroup(definition, { id: `${definition.type}-try` }), media: SAMPLE_MEDIA, pageTexts: textsFor('de') }
+export function playgroundProps(definition: SectionDefinition, { locale, data }: Pick<CatalogueInput, 'locale' | 'data'>): PlaygroundProps {
+  const group = typeSamples(definition).tryOut
+  const own = [...walkGroups([group])].flatMap(({ id }) => (id in data ? [[id, data[id]] as const] : []))
+  return { type: definition.type, locale, group, media: SAMPLE_MEDIA, data: Object.fromEntries(own), pageTexts: textsFor('de') }
 }
 
 /** Null for a type that does not exist. */
@@ -65,11 +76,11 @@ export function renderCatalogueType(input: CatalogueInput, type: string): string
   const { locale } = input
   const definition = findDefinition(type)
   if (!definition) return null
-  const playground = <Island name="site/catalogue/SectionPlayground" component={SectionPlayground} props={playgroundProps(definition, locale)} on="load" />
+  const playground = <Island name="site/catalogue/SectionPlayground" component={SectionPlayground} props={playgroundProps(definition, input)} on="load" />
   return renderFrame(input, {
     title: editorTexts[locale].sections[definition.label],
     path: `/catalogue/${definition.type}`,
-    draw: (page) => <TypePage definition={definition} texts={consoleTexts[locale]} locale={locale} page={page} playground={playground} />,
+    draw: (pages) => <TypePage definition={definition} texts={consoleTexts[locale]} locale={locale} pages={pages} playground={playground} />,
   })
 }
 

@@ -56,7 +56,7 @@ export function sampleGroup(definition: SectionDefinition, { id, options = {}, i
   })
   const cardDefinition = definition.card === undefined ? undefined : findDefinition(definition.card)
   const cards = cardDefinition ? Array.from({ length: isEmpty ? 3 : CARDS }, (_, index) => sampleGroup(cardDefinition, { id: `${id}-${index + 1}`, isEmpty, card: index })) : []
-  const defaults = Object.entries(definition.options).map(([key, option]) => [key, option.default])
+  const defaults = Object.entries(definition.options).map(([key, option]) => [key, option.samples?.[(card ?? 0) % option.samples.length] ?? option.default])
   return {
     id,
     type: definition.type,

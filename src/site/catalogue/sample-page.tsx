@@ -4,16 +4,21 @@ import { SectionView } from '../../sections/SectionView.tsx'
 import type { PageContextValue } from '../../ui/page-context.ts'
 import { SAMPLE_PAGE_ID } from './sample-group.ts'
 
-type Given = Pick<PageContextValue, 'mode' | 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & { texts: VisitorTexts; media: Readonly<Record<string, Media>> }
+type Given = Pick<PageContextValue, 'mode' | 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & {
+  texts: VisitorTexts
+  media: Readonly<Record<string, Media>>
+  /** What the sections' loaders brought, by group id. */
+  data: Readonly<Record<string, unknown>>
+}
 
 /** The page that a sample section believes to be on; its links lead nowhere, so that nobody leaves by trying one. */
-export function samplePage(given: Given): PageContextValue {
+export function samplePage({ data, ...given }: Given): PageContextValue {
   return {
     ...given,
     pageId: SAMPLE_PAGE_ID,
     locale: 'de',
     pageHref: () => '#top',
     firstGroupId: null,
-    renderGroup: (group) => <SectionView key={group.id} group={group} data={undefined} />,
+    renderGroup: (group) => <SectionView key={group.id} group={group} data={data[group.id]} />,
   }
 }

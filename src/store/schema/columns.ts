@@ -5,8 +5,9 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const siteId = () => text('site_id').notNull()
 
-/** Already validated where it was written; what comes out is read through a schema again. */
-export const json = customType<{ data: unknown; driverData: string }>({
-  dataType: () => 'jsonb',
-  toDriver: (value) => JSON.stringify(value),
-})
+/** Written by us alone, after it was checked; a column says what it holds with its type argument. */
+export const json = <Value = unknown>(name: string) =>
+  customType<{ data: Value; driverData: string }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+  })(name)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, pgSchema, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OptionValues, PageContent, PageMeta } from '../../model/page/document.ts'
 import { ITEM_STATUSES, PAGE_ROLES } from '../../model/page/status.ts'
 import { instant, json, siteId } from './columns.ts'
 import { sites } from './platform.ts'
@@ -17,7 +18,7 @@ export const pages = site.table(
     collection: text('collection'),
     role: text('role', { enum: PAGE_ROLES }),
     status: text('status', { enum: ITEM_STATUSES }).notNull(),
-    meta: json('meta').notNull(),
+    meta: json<PageMeta>('meta').notNull(),
     disallowedLanguages: text('disallowed_languages').array().notNull().default([]),
     passwordHash: text('password_hash'),
     liveVersion: text('live_version'),
@@ -46,7 +47,7 @@ export const groups = site.table(
     position: integer('position').notNull(),
     status: text('status', { enum: ITEM_STATUSES }).notNull(),
     disallowedLanguages: text('disallowed_languages').array().notNull().default([]),
-    options: json('options').notNull(),
+    options: json<OptionValues>('options').notNull(),
     revision: integer('revision').notNull().default(1),
   },
   (table) => [
@@ -87,7 +88,7 @@ export const pageVersions = site.table(
     id: text('id').notNull(),
     pageId: text('page_id').notNull(),
     number: integer('number').notNull(),
-    content: json('content').notNull(),
+    content: json<PageContent>('content').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     createdBy: text('created_by'),
   },

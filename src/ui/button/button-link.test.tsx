@@ -17,6 +17,6 @@ test('[V-263] there are nine variants, each with a class and a rule of its own',
 })
 
 test('[V-263] a button is filled unless it is told otherwise', () => {
-  const [own, contained] = [<ButtonLink href="/a">A</ButtonLink>, <ButtonLink href="/a" variant="contained">A</ButtonLink>].map((button) => renderToString(button))
-  expect(own).toBe(contained)
+  const contained = renderToString(<ButtonLink href="/a" variant="contained">A</ButtonLink>)
+  expect(renderToString(<ButtonLink href="/a">A</ButtonLink>)).toBe(contained)
 })

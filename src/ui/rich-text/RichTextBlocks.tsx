@@ -5,6 +5,7 @@ import { MediaImage } from '../picture/MediaImage.tsx'
 import { usePage } from '../page-context.ts'
 import styles from './RichTextBlocks.module.css'
 
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 const RICH_IMAGE = { width: 600, height: 400 }
 
 function withMark(mark: RichTextMark, children: ReactNode): ReactNode {
@@ -39,7 +40,7 @@ function Block({ block }: { block: RichTextBlock }) {
         </p>
       )
     case 'heading': {
-      const Tag = `h${block.attrs.level}` as 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+      const Tag = HEADINGS[block.attrs.level - 1] ?? 'h6'
       return (
         <Tag>
           <Inlines nodes={block.content} />

@@ -15,12 +15,11 @@ function operation(call: Call) {
   const input = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
   const answer = z.toJSONSchema(call.answer, { unrepresentable: 'any' })
   const isQuery = call.method === 'GET'
-  const properties = (input.properties ?? {}) as Record<string, object>
   return {
     summary: call.summary,
     tags: [call.path.split('/')[0]],
     security: call.access === 'visitor' ? [] : [{ session: [] }],
-    ...(isQuery && { parameters: Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: input.required?.includes(name) ?? false, schema })) }),
+    ...(isQuery && { parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: input.required?.includes(name) ?? false, schema })) }),
     ...(!isQuery && { requestBody: { required: true, content: { 'application/json': { schema: input, example: call.example } } } }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: { allOf: [{ type: 'object', properties: { success: { const: true } }, required: ['success'] }, answer] } } } },

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { parseRoute } from '../../model/map/parse-route.ts'
+import { routeSchema } from '../../model/map/poi.ts'
+import type { ControlProps } from '../control-props.ts'
+import styles from '../Control.module.css'
+
+export function MapRouteControl({ name, label, value, isDisabled, onChange }: ControlProps) {
+  const route = routeSchema.safeParse(value).data
+  const [message, setMessage] = useState<string | null>(null)
+  const save = (text: string) => {
+    const parsed = parseRoute(text)
+    if ('message' in parsed) return setMessage(parsed.message)
+    setMessage(null)
+    onChange(parsed.route)
+  }
+  return (
+    <label className={styles.line}>
+      <span className={styles.label}>{label}</span>
+      <textarea name={name} rows={4} disabled={isDisabled} defaultValue={route?.map((pair) => pair.join(', ')).join('\n')} placeholder={'8.7234, 47.4987\n8.7261, 47.5002'} aria-invalid={message !== null} onBlur={({ target }) => save(target.value)} />
+      {message !== null && (
+        <span role="alert" className={styles.unknown}>
+          {message}
+        </span>
+      )}
+    </label>
+  )
+}

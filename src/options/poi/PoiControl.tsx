@@ -1,0 +1,45 @@
+import { POI_ICONS, poiListSchema, type Poi } from '../../model/map/poi.ts'
+import { choiceLabel } from '../choice-label.ts'
+import type { ControlProps } from '../control-props.ts'
+import styles from '../Control.module.css'
+
+const FEWEST = 2
+
+export function PoiControl({ name, label, option, value, texts, isDisabled, onChange }: ControlProps) {
+  const points = poiListSchema.safeParse(value).data ?? poiListSchema.parse(option.default)
+  const change = (index: number, part: Partial<Poi>) => {
+    const next = poiListSchema.safeParse(points.map((point, at) => (at === index ? { ...point, ...part } : point)))
+    if (next.success) onChange(next.data)
+  }
+  return (
+    <fieldset className={styles.group} disabled={isDisabled}>
+      <legend className={styles.label}>{label}</legend>
+      {points.map((point, index) => (
+        <fieldset key={index} aria-label={`${label} ${index + 1}`} className={styles.place}>
+          {(['latitude', 'longitude'] as const).map((key) => (
+            <label key={key} className={styles.line}>
+              <span className={styles.label}>{texts.poi[key]}</span>
+              <input type="number" step="any" name={`${name}-${index}-${key}`} defaultValue={point[key]} onChange={({ target }) => change(index, { [key]: target.valueAsNumber })} />
+            </label>
+          ))}
+          <label className={styles.line}>
+            <span className={styles.label}>{texts.poi.icon}</span>
+            <select name={`${name}-${index}-icon`} value={point.icon} onChange={({ target }) => change(index, { icon: POI_ICONS.find((icon) => icon === target.value) })}>
+              {POI_ICONS.map((icon) => (
+                <option key={icon} value={icon}>
+                  {choiceLabel(texts, icon)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" className={styles.choice} disabled={points.length <= FEWEST} onClick={() => onChange(points.filter((_, at) => at !== index))}>
+            {texts.poi.remove}
+          </button>
+        </fieldset>
+      ))}
+      <button type="button" className={styles.choice} onClick={() => onChange([...points, { ...(points.at(-1) ?? points[0]), icon: 'end' }])}>
+        {texts.poi.add}
+      </button>
+    </fieldset>
+  )
+}

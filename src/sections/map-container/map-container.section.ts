@@ -1,0 +1,35 @@
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { mapRoute } from '../../options/map-route/map-route.option.ts'
+import { poi } from '../../options/poi/poi.option.ts'
+import { defineSection, picture, text } from '../define-section.ts'
+
+export const mapContainer = defineSection({
+  type: 'mapContainer',
+  category: 'collections',
+  label: 'mapContainer',
+  slots: {
+    title: text({ optional: true }),
+    description: text({ optional: true }),
+  },
+  options: {
+    color: colorSwatches(),
+  },
+  card: 'mapDetails',
+  feature: 'map',
+})
+
+export const mapDetails = defineSection({
+  type: 'mapDetails',
+  category: 'card',
+  label: 'mapDetails',
+  slots: {
+    title: text(),
+    description: text({ optional: true }),
+    image: picture({ optional: true }),
+  },
+  options: {
+    poi: poi(),
+    mapRoute: mapRoute(),
+  },
+  feature: 'map',
+})

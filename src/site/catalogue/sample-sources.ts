@@ -1,0 +1,50 @@
+import type { Branch } from '../../model/business/branch.ts'
+import type { FieldContent } from '../../model/content/field.ts'
+import type { Group } from '../../model/page/document.ts'
+import type { CollectionItem, LoaderSources } from '../../sections/define-loader.ts'
+import { SAMPLE_MEDIA, SAMPLE_MEDIA_IDS } from './sample-pictures.ts'
+import { SAMPLE_CARD_TITLES, SAMPLE_TEXTS } from './sample-texts.ts'
+
+const ITEMS = 4
+
+function itemGroup(index: number): Group {
+  const contents: Record<string, FieldContent> = {
+    image: { type: 'media', data: SAMPLE_MEDIA_IDS[index % SAMPLE_MEDIA_IDS.length] ?? null },
+    cost: { type: 'single', data: SAMPLE_TEXTS.cost },
+    duration: { type: 'single', data: SAMPLE_TEXTS.duration },
+  }
+  const fields = Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, { content, options: {}, visible: true }]))
+  return { id: `sample-item-group-${index}`, type: 'sample', version: 1, status: 'published', disallowedLanguages: [], options: {}, fields, children: [] }
+}
+
+const items: readonly CollectionItem[] = Array.from({ length: ITEMS }, (_, index) => ({
+  id: `sample-item-${index}`,
+  slug: `muster-${index + 1}`,
+  name: SAMPLE_CARD_TITLES[index % SAMPLE_CARD_TITLES.length] ?? null,
+  description: SAMPLE_TEXTS.secondaryDescription,
+  groups: [itemGroup(index)],
+}))
+
+const weekdays = (from: string, to: string) => [2, 3, 4, 5].map((day) => ({ open: { day, time: from }, close: { day, time: to } }))
+
+const branch = (id: string, name: string, city: string): Branch => ({
+  id,
+  name,
+  url: null,
+  street: 'Seestrasse',
+  streetNumber: '12',
+  zip: '8640',
+  city,
+  phone: '+41 55 000 00 00',
+  email: SAMPLE_TEXTS.email,
+  hours: { periods: [...weekdays('0900', '1200'), ...weekdays('1330', '1830'), { open: { day: 6, time: '0900' }, close: { day: 6, time: '1600' } }], special: [] },
+})
+
+const branches: readonly Branch[] = [branch('sample-branch-1', 'Atelier am See', 'Rapperswil'), branch('sample-branch-2', 'Atelier am Platz', 'Stäfa')]
+
+/** What a section would ask the server for, answered from the samples: no database and no outside service. */
+export const SAMPLE_SOURCES: LoaderSources = {
+  pagesOfCollection: async () => items,
+  mediaByIds: async (ids) => Object.fromEntries(Object.entries(SAMPLE_MEDIA).filter(([id]) => ids.includes(id))),
+  branches: async (ids) => (ids === 'all' ? branches : branches.filter(({ id }) => ids.includes(id))),
+}

@@ -1,0 +1,236 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { address, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
+
+let browser: Browser
+let open: Visit[] = []
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const { context } of open) await context.close()
+  open = []
+})
+
+/** The sample of a type in the catalogue: the section as visitors get it, with its behaviours. */
+async function openSample(type: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
+  const visitor = await visit(browser, options)
+  open.push(visitor)
+  await visitor.page.goto(address('console', `/catalogue/${type}`))
+  return visitor
+}
+
+const sample = (page: Page, type: string) => page.locator(`#s-${type}-live`)
+
+async function swipe(client: CDPSession, from: { x: number; y: number }, by: { x?: number; y?: number }) {
+  const at = (part: number) => [{ x: from.x + (by.x ?? 0) * part, y: from.y + (by.y ?? 0) * part }]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (const part of [0.25, 0.5, 0.75, 1]) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+const PHONE = { viewport: WIDTHS.phone, hasTouch: true, isMobile: true }
+
+describe('video', () => {
+  test('[V-222] YouTube: a picture of this site first, the privacy host on click, www.youtube.com never', async () => {
+    const { page, problems } = await openSample('videoPlayer')
+    const frames: string[] = []
+    await page.route('https://**', (route) => {
+      frames.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>video</p>' })
+    })
+    const player = sample(page, 'videoPlayer').locator('[data-source="youtube"]')
+    await player.scrollIntoViewIfNeeded()
+    const button = player.getByRole('button')
+    await button.waitFor()
+    expect(await player.locator('img').evaluate((image: HTMLImageElement) => new URL(image.src).host === location.host && image.naturalWidth > 0)).toBe(true)
+    expect(await player.locator('iframe').count()).toBe(0)
+    expect(frames).toEqual([])
+    expect(problems).toEqual([])
+    await button.click()
+    await player.locator('iframe').waitFor()
+    await expect.poll(() => frames.length).toBe(1)
+    expect(new URL(frames[0] ?? '').host).toBe('www.youtube-nocookie.com')
+    expect(await player.locator('iframe').getAttribute('title')).not.toBe('')
+  })
+
+  test('[V-222] without script there is a plain link to the video', async () => {
+    const { page } = await openSample('videoPlayer', { javaScriptEnabled: false })
+    expect(await sample(page, 'videoPlayer').locator('[data-source="youtube"] a').getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/)
+  })
+})
+
+describe('content slider', () => {
+  const TYPE = 'contentSliderBoard'
+  const indexOf = (page: Page) => sample(page, TYPE).locator('[data-slider-id]').evaluate((slider) => Number(getComputedStyle(slider).getPropertyValue('--index')))
+  const isLocked = (page: Page) => sample(page, TYPE).locator('[data-slider-id]').evaluate((slider) => slider.hasAttribute('data-locked'))
+
+  async function openSlider(options: Parameters<typeof visit>[1] = {}) {
+    const visitor = await openSample(TYPE, options)
+    const { page } = visitor
+    await page.addStyleTag({ content: 'html{scroll-behavior:auto!important}' }).catch(() => {})
+    await page.evaluate(() => { document.documentElement.style.scrollBehavior = 'auto' })
+    await toTop(page)
+    await page.waitForFunction((id) => document.querySelector(`#${id} [data-slider-id]`)?.hasAttribute('data-driven'), `s-${TYPE}-live`, { timeout: 5000 }).catch(() => {})
+    return visitor
+  }
+
+  /** Puts the slider's upper edge so many pixels below the upper edge of the screen. */
+  const toTop = (page: Page, offset = 0) =>
+    page.evaluate(({ id, by }) => window.scrollBy(0, (document.querySelector(`#${id} [data-slider-id]`)?.getBoundingClientRect().top ?? 0) - by), { id: `s-${TYPE}-live`, by: offset })
+
+  test('[V-213] a drag of 20 px stays, of more moves one slide, in half a second', async () => {
+    const { page } = await openSlider(PHONE)
+    const client = await page.context().newCDPSession(page)
+    const middle = { x: 180, y: 400 }
+    expect(await indexOf(page)).toBe(0)
+    await swipe(client, middle, { y: -20 })
+    expect(await indexOf(page)).toBe(0)
+    await swipe(client, middle, { y: -24 })
+    expect(await indexOf(page)).toBe(1)
+    await swipe(client, middle, { y: 24 })
+    expect(await indexOf(page)).toBe(0)
+    expect(await sample(page, TYPE).locator('ol').evaluate((list) => getComputedStyle(list).transitionDuration)).toBe('0.5s')
+  })
+
+  test('[V-214] a drag past the first or the last slide lets the page go on', async () => {
+    const { page } = await openSlider(PHONE)
+    const client = await page.context().newCDPSession(page)
+    const middle = { x: 180, y: 400 }
+    expect(await isLocked(page)).toBe(true)
+    await swipe(client, middle, { y: 60 })
+    expect(await isLocked(page)).toBe(false)
+    await toTop(page)
+    const count = await sample(page, TYPE).locator('li').count()
+    for (let at = 1; at < count; at += 1) await swipe(client, middle, { y: -60 })
+    expect(await indexOf(page)).toBe(count - 1)
+    expect(await isLocked(page)).toBe(true)
+    const before = await page.evaluate(() => scrollY)
+    await swipe(client, middle, { y: -200 })
+    expect(await isLocked(page)).toBe(false)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  })
+
+  test('[V-215] the lock engages at 95 % in view and not at 94 %', async () => {
+    const { page } = await openSlider()
+    const height = WIDTHS.desktop.height
+    await toTop(page, Math.floor(height * 0.06) + 1)
+    await expect.poll(() => isLocked(page)).toBe(false)
+    await toTop(page, Math.floor(height * 0.04))
+    await expect.poll(() => isLocked(page)).toBe(true)
+  })
+
+  test('[V-215] neither reduced motion nor the keyboard is locked in', async () => {
+    const calm = await openSlider({ reducedMotion: 'reduce' })
+    expect(await isLocked(calm.page)).toBe(false)
+    const { page } = await openSlider()
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  })
+
+  test('one turn of the wheel is one slide, and the last lets the page scroll', async () => {
+    const { page } = await openSlider()
+    await page.mouse.move(700, 450)
+    await page.mouse.wheel(0, 120)
+    await expect.poll(() => indexOf(page)).toBe(1)
+    const count = await sample(page, TYPE).locator('li').count()
+    for (let at = 2; at < count; at += 1) {
+      await page.waitForTimeout(200)
+      await page.mouse.wheel(0, 120)
+      await expect.poll(() => indexOf(page)).toBe(at)
+    }
+    const before = await page.evaluate(() => scrollY)
+    await page.waitForTimeout(200)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  })
+
+  test('[V-217] each change of slide is told, with its progress; keys and focus move too', async () => {
+    const { page, problems } = await openSlider()
+    await page.evaluate(() => {
+      const told: unknown[] = []
+      Object.assign(window, { told })
+      addEventListener('slider_progress_update', (event) => told.push((event as CustomEvent).detail))
+    })
+    await sample(page, TYPE).locator('ol').focus()
+    await page.keyboard.press('ArrowDown')
+    await sample(page, TYPE).locator('li').nth(2).getByRole('link').focus()
+    expect(await indexOf(page)).toBe(2)
+    const told = await page.evaluate(() => Reflect.get(window, 'told') as { currentIndex: number; totalProgress: number }[])
+    const count = await sample(page, TYPE).locator('li').count()
+    expect(told).toEqual([1, 2].map((currentIndex) => ({ sliderId: `${TYPE}-live`, pageId: expect.stringMatching(/./), totalProgress: (currentIndex + 0.8) / (count - 1 + 0.8), totalSlideCount: count, currentIndex })))
+    expect(problems).toEqual([])
+  })
+})
+
+describe('map with its drawer', () => {
+  const TYPE = 'mapContainer'
+  const pages = (page: Page) => sample(page, TYPE).locator('[data-drawer] ol')
+  const active = (page: Page) => pages(page).evaluate((list) => Math.round(list.scrollLeft / (list.children[0] as HTMLElement).offsetWidth))
+
+  async function openMap(options: Parameters<typeof visit>[1] = {}) {
+    const visitor = await openSample(TYPE, options)
+    await sample(visitor.page, TYPE).locator('[data-drawer]').evaluate((drawer) => drawer.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await visitor.page.waitForSelector(`#s-${TYPE}-live [data-drawer][data-ready]`)
+    return visitor
+  }
+
+  test('[V-218] swipes turn the page and stop at the first and the last', async () => {
+    const { page } = await openMap(PHONE)
+    const next = sample(page, TYPE).locator('[data-step="1"]')
+    const previous = sample(page, TYPE).locator('[data-step="-1"]')
+    expect(await previous.isDisabled()).toBe(true)
+    const count = await pages(page).locator('> li').count()
+    for (let at = 1; at < count; at += 1) {
+      await next.click()
+      await expect.poll(() => active(page)).toBe(at)
+      await page.waitForTimeout(300)
+    }
+    await expect.poll(() => next.isDisabled()).toBe(true)
+    await pages(page).evaluate((list) => list.scrollTo({ left: 1e6, behavior: 'instant' }))
+    expect(await active(page)).toBe(count - 1)
+    await pages(page).evaluate((list) => list.scrollTo({ left: -1e6, behavior: 'instant' }))
+    await expect.poll(() => active(page)).toBe(0)
+  })
+
+  test('[V-219] the drawer rests at a fifth and at full height; 90 % or 80 % wide, pages 95 % apart', async () => {
+    for (const [options, share] of [[PHONE, 0.9], [{}, 0.8]] as const) {
+      const { page } = await openMap(options)
+      const drawer = sample(page, TYPE).locator('[data-drawer]')
+      const shares = () => drawer.evaluate((element) => {
+        const [outer, sheet] = [element.getBoundingClientRect(), (element.querySelector('[data-sheet]') as HTMLElement).getBoundingClientRect()]
+        const [first, second] = [...element.querySelectorAll<HTMLElement>('ol > li')]
+        return { shown: (outer.bottom - sheet.top) / outer.height, width: sheet.width / outer.width, step: ((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)) / (element.querySelector('ol')?.clientWidth ?? 1) }
+      })
+      const rest = await shares()
+      expect(rest.shown).toBeCloseTo(0.2, 1)
+      expect(rest.width).toBeCloseTo(share, 1)
+      expect(rest.step).toBeCloseTo(0.95, 1)
+      await drawer.locator('[data-handle]').click()
+      await expect.poll(async () => Math.round((await shares()).shown * 100)).toBe(100)
+      await expect.poll(async () => Math.round((await shares()).width * 100)).toBe(100)
+    }
+  })
+
+  test('[V-071] a marker turns to its place and stands out', async () => {
+    const { page, problems } = await openMap()
+    const marker = sample(page, TYPE).locator('a[data-icon="start"]').nth(2)
+    await marker.click()
+    await expect.poll(() => active(page)).toBe(2)
+    await expect.poll(() => marker.getAttribute('aria-current')).toBe('location')
+    expect(problems).toEqual([])
+  })
+
+  test('[V-220] the height follows the window, 100 ms after it came to rest, and never falls below 200 px', async () => {
+    const { page } = await openMap()
+    const height = () => sample(page, TYPE).locator('[data-drawer]').evaluate((drawer) => (drawer.closest('[style*="--adapted-height"]') as HTMLElement | null)?.style.getPropertyValue('--adapted-height'))
+    const before = await height()
+    await page.setViewportSize({ width: 1440, height: 640 })
+    expect(await height()).toBe(before)
+    await expect.poll(height).not.toBe(before)
+    await page.setViewportSize({ width: 1440, height: 120 })
+    await expect.poll(height).toBe('200px')
+  })
+})
