@@ -35,4 +35,6 @@ export const controls: Readonly<Partial<Record<string, ComponentType<ControlProp
   location: LocationControl,
   poi: PoiControl,
   mapRoute: MapRouteControl,
+  gameOptions: ChoiceControl,
+  scoreOptions: ChoiceControl,
 } satisfies Record<OptionKind, ComponentType<ControlProps>>

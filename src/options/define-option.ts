@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DisplayConditions } from '../model/content/display-conditions.ts'
 import type { OptionLabel } from '../i18n/editor/de.ts'
 
-export const OPTION_KINDS = ['checkbox', 'alignment', 'verticalAlignment', 'shiftedAlignment', 'objectFit', 'textSize', 'columnLayout', 'colorSwatches', 'gridLayout', 'imageFormat', 'media', 'textPosition', 'size', 'link', 'columnWidth', 'number', 'text', 'bookingLink', 'location', 'poi', 'mapRoute'] as const
+export const OPTION_KINDS = ['checkbox', 'alignment', 'verticalAlignment', 'shiftedAlignment', 'objectFit', 'textSize', 'columnLayout', 'colorSwatches', 'gridLayout', 'imageFormat', 'media', 'textPosition', 'size', 'link', 'columnWidth', 'number', 'text', 'bookingLink', 'location', 'poi', 'mapRoute', 'gameOptions', 'scoreOptions'] as const
 export type OptionKind = (typeof OPTION_KINDS)[number]
 
 export type OptionDefinition<Value = unknown> = {

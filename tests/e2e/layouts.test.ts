@@ -17,13 +17,10 @@ async function findSample(page: Page, type: string, key: string, choice: string,
   if (!isScripted) return `#s-${type}-${key}-${choice}`
   const sample = `#s-${type}-try`
   const control = page.locator(`input[type=radio][name="${type}-try-option-${key}"][value="${choice}"]`)
-  // A click before the playground is awake is lost, so it is repeated until it shows.
-  await expect
-    .poll(async () => {
-      await control.check({ force: true })
-      return page.locator(`${sample} [data-${key}="${choice}"]`).count()
-    }, { timeout: 20_000 })
-    .toBe(1)
+  // A click before React has taken over the playground would be lost.
+  await expect.poll(() => control.evaluate((input) => Object.keys(input).some((property) => property.startsWith('__reactProps'))), { timeout: 20_000 }).toBe(true)
+  await control.check({ force: true })
+  await page.locator(`${sample} [data-${key}="${choice}"]`).waitFor()
   if (['carousel', 'split'].includes(choice)) await page.locator(`${sample} [data-${key}="${choice}"][data-ready]`).waitFor()
   if (type === 'imageBoard') await page.locator(`${sample} [data-lightbox]`).waitFor()
   return sample
@@ -41,7 +38,7 @@ async function openSample(type: string, [key, choice]: readonly [string, string]
       section.style.zoom = '1'
       const pager = section.querySelector<HTMLElement>('[data-layout] > [hidden]')
       const entries = [...section.querySelectorAll('[data-entry]')]
-      for (let at = entries.length; at <= amount; at += 1) {
+      for (let at = entries.length; amount > 0 && at <= amount; at += 1) {
         const copy = entries[1]?.cloneNode(true)
         if (!pager || !(copy instanceof HTMLElement)) throw new Error('Not a split board')
         copy.toggleAttribute('data-later', at > 5)

@@ -3,7 +3,7 @@ import { defineOption } from '../define-option.ts'
 
 const around = (latitude: number, longitude: number): Poi[] => [
   { latitude, longitude, icon: 'start' },
-  { latitude: latitude + 0.06, longitude: longitude + 0.14, icon: 'end' },
+  { latitude: latitude + 0.1, longitude: longitude + 0.38, icon: 'end' },
 ]
 
 export const poi = defineOption<Poi[]>({

@@ -36,7 +36,7 @@ export function attach(slider: HTMLElement): () => void {
     slider.toggleAttribute('data-locked', isReady && !isReleased)
   }
   const drive = () => {
-    const mayDrive = !calm.matches && slider.offsetHeight >= innerHeight * 0.95
+    const mayDrive = !calm.matches && slider.getBoundingClientRect().height >= innerHeight * 0.95
     if (mayDrive === isDriven()) return
     slider.toggleAttribute('data-driven', mayDrive)
     view.scrollTop = mayDrive ? 0 : index * view.clientHeight

@@ -5,16 +5,24 @@ import { SLOT_NAMES, type SlotName } from '../../model/content/slot-names.ts'
 import type { Group, OptionValues } from '../../model/page/document.ts'
 import type { SectionDefinition, SlotDefinition } from '../../sections/define-section.ts'
 import { findDefinition } from '../../sections/definitions.ts'
-import { SAMPLE_MEDIA_IDS, SAMPLE_VIDEO } from './sample-pictures.ts'
-import { SAMPLE_CARD_TITLES, SAMPLE_TEXTS } from './sample-texts.ts'
+import { SAMPLE_MEDIA_IDS, SAMPLE_PORTRAIT_IDS, SAMPLE_VIDEO } from './sample-pictures.ts'
+import { SAMPLE_CARD_TEXTS, SAMPLE_TEXTS } from './sample-texts.ts'
 
 export const SAMPLE_PAGE_ID = 'samplepage0000000000000000'
 const CARDS = 6
 const BACKDROP = 3
 
+/** Which card of its board it is, if it is one. */
+type Place = { card: number | null; isPerson: boolean }
+
 export function richLines(text: string): { json: RichText; text: string } {
   const json: RichText = { type: 'doc', content: text.split('\n').map((line) => ({ type: 'paragraph', content: line === '' ? [] : [{ type: 'text', text: line }] })) }
   return { json, text: plainText(json) }
+}
+
+/** Where a person is named, a person is shown. */
+function portraitFor(position: number): string | null {
+  return SAMPLE_PORTRAIT_IDS[position % SAMPLE_PORTRAIT_IDS.length] ?? null
 }
 
 function pictureFor(name: SlotName, position: number): string | null {
@@ -23,8 +31,13 @@ function pictureFor(name: SlotName, position: number): string | null {
   return SAMPLE_MEDIA_IDS[index % SAMPLE_MEDIA_IDS.length] ?? null
 }
 
-function contentFor(name: SlotName, { kind, contentType }: SlotDefinition, card: number | null): FieldContent {
-  const text = (name === 'title' && card !== null ? SAMPLE_CARD_TITLES[card % SAMPLE_CARD_TITLES.length] : undefined) ?? SAMPLE_TEXTS[name]
+function textFor(name: SlotName, card: number | null): string {
+  const ofCards = card === null ? undefined : SAMPLE_CARD_TEXTS[name]
+  return ofCards?.[(card ?? 0) % ofCards.length] ?? SAMPLE_TEXTS[name]
+}
+
+function contentFor(name: SlotName, { kind, contentType }: SlotDefinition, { card, isPerson }: Place): FieldContent {
+  const text = textFor(name, card)
   switch (contentType) {
     case 'single':
       return { type: contentType, data: text }
@@ -33,26 +46,27 @@ function contentFor(name: SlotName, { kind, contentType }: SlotDefinition, card:
     case 'localizedRichText':
       return { type: contentType, data: { de: richLines(text) } }
     case 'media':
-      return { type: contentType, data: kind === 'video' ? SAMPLE_VIDEO.id : pictureFor(name, card ?? 0) }
+      return { type: contentType, data: kind === 'video' ? SAMPLE_VIDEO.id : isPerson ? portraitFor(card ?? 0) : pictureFor(name, card ?? 0) }
   }
 }
 
-function fieldFor(name: SlotName, slot: SlotDefinition, card: number | null): Field {
+function fieldFor(name: SlotName, slot: SlotDefinition, place: Place): Field {
   const options = {
     ...(slot.kind === 'action' && { link: { type: 'page' as const, page: { id: SAMPLE_PAGE_ID } } }),
     ...((slot.kind === 'picture' || slot.kind === 'video') && { alt: { de: SAMPLE_TEXTS[name] } }),
   }
-  return { content: contentFor(name, slot, card), options, visible: true }
+  return { content: contentFor(name, slot, place), options, visible: true }
 }
 
 type Wanted = { id: string; options?: OptionValues; isEmpty?: boolean; card?: number }
 
 /** A section as an editor would have filled it, or as it looks right after it was added; made from its definition alone. */
 export function sampleGroup(definition: SectionDefinition, { id, options = {}, isEmpty = false, card }: Wanted): Group {
+  const place: Place = { card: card ?? null, isPerson: definition.slots.name !== undefined }
   const fields = SLOT_NAMES.flatMap((name): [string, Field][] => {
     const slot = definition.slots[name]
     if (!slot) return []
-    return [[name, isEmpty ? emptyField(slot.contentType) : fieldFor(name, slot, card ?? null)]]
+    return [[name, isEmpty ? emptyField(slot.contentType) : fieldFor(name, slot, place)]]
   })
   const cardDefinition = definition.card === undefined ? undefined : findDefinition(definition.card)
   const cards = cardDefinition ? Array.from({ length: isEmpty ? 3 : CARDS }, (_, index) => sampleGroup(cardDefinition, { id: `${id}-${index + 1}`, isEmpty, card: index })) : []

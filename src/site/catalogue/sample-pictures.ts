@@ -56,6 +56,8 @@ const pictures = DRAWINGS.map(toPicture)
 
 export const SAMPLE_MEDIA_IDS: readonly string[] = pictures.map(({ media }) => media.id)
 
+export const SAMPLE_PORTRAIT_IDS: readonly string[] = pictures.filter(({ media }) => media.originalFilename.startsWith('portrait')).map(({ media }) => media.id)
+
 /** Plays nothing, but looks like a video and has a picture of this site before it. */
 export const SAMPLE_VIDEO: Media = {
   id: 'samplevideo000000000000000',

@@ -3,7 +3,7 @@ import type { FieldContent } from '../../model/content/field.ts'
 import type { Group } from '../../model/page/document.ts'
 import type { CollectionItem, LoaderSources } from '../../sections/define-loader.ts'
 import { SAMPLE_MEDIA, SAMPLE_MEDIA_IDS } from './sample-pictures.ts'
-import { SAMPLE_CARD_TITLES, SAMPLE_TEXTS } from './sample-texts.ts'
+import { SAMPLE_CARD_TEXTS, SAMPLE_TEXTS } from './sample-texts.ts'
 
 const ITEMS = 4
 
@@ -20,7 +20,7 @@ function itemGroup(index: number): Group {
 const items: readonly CollectionItem[] = Array.from({ length: ITEMS }, (_, index) => ({
   id: `sample-item-${index}`,
   slug: `muster-${index + 1}`,
-  name: SAMPLE_CARD_TITLES[index % SAMPLE_CARD_TITLES.length] ?? null,
+  name: SAMPLE_CARD_TEXTS.title?.[index] ?? null,
   description: SAMPLE_TEXTS.secondaryDescription,
   groups: [itemGroup(index)],
 }))

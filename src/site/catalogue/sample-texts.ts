@@ -39,4 +39,8 @@ export const SAMPLE_TEXTS: Record<SlotName, string> = {
 }
 
 /** Cards of one board must not all say the same. */
-export const SAMPLE_CARD_TITLES: readonly string[] = ['Am See', 'Im Laden', 'Regula Hatt', 'Am Platz', 'Zum Kaffee', 'Luca Meier']
+export const SAMPLE_CARD_TEXTS: Partial<Record<SlotName, readonly string[]>> = {
+  title: ['Am See', 'Im Laden', 'Unser Team', 'Am Platz', 'Zum Kaffee', 'Im Atelier'],
+  name: ['Regula Hatt', 'Luca Meier'],
+  function: ['Inhaberin', 'Optiker'],
+}

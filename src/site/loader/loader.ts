@@ -1,3 +1,6 @@
+import type * as editPill from './edit-pill.ts'
+
+type EditPill = typeof editPill
 type Start = () => void
 
 const triggers: Record<string, (element: HTMLElement, start: Start) => void> = {
@@ -39,4 +42,4 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour],[
 
 // A readable marker beside the real, unreadable session: visitors never download what only editors need.
 const pill = document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')
-if (pill && document.cookie.includes('vitrine_editor=')) import(/* @vite-ignore */ pill.dataset['script'] ?? '').then(({ showEditPill }: typeof import('./edit-pill.ts')) => showEditPill(pill)).catch(console.error)
+if (pill && document.cookie.includes('vitrine_editor=')) import(/* @vite-ignore */ pill.dataset['script'] ?? '').then(({ showEditPill }: EditPill) => showEditPill(pill)).catch(console.error)

@@ -1,0 +1,18 @@
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { columnLayout } from '../../options/column-layout/column-layout.option.ts'
+import { number } from '../../options/number/number.option.ts'
+import { defineSection, text } from '../define-section.ts'
+
+export const instagramFeed = defineSection({
+  type: 'instagramFeed',
+  category: 'content',
+  label: 'instagramFeed',
+  slots: {
+    title: text({ optional: true }),
+  },
+  options: {
+    itemCount: number({ label: 'itemCount', default: 6, max: 24 }),
+    columns: columnLayout(),
+    color: colorSwatches(),
+  },
+})

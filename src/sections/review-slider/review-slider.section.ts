@@ -1,0 +1,18 @@
+import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
+import { location } from '../../options/location/location.option.ts'
+import { number } from '../../options/number/number.option.ts'
+import { defineSection, text } from '../define-section.ts'
+
+export const reviewSlider = defineSection({
+  type: 'reviewSlider',
+  category: 'content',
+  label: 'reviewSlider',
+  slots: {
+    title: text({ optional: true }),
+  },
+  options: {
+    minRating: number({ label: 'minRating', min: 1, max: 5 }),
+    locations: location(),
+    color: colorSwatches(),
+  },
+})
