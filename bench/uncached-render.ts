@@ -5,7 +5,7 @@ import pg from 'pg'
 import { seeblick } from '../demo/seeblick/content.ts'
 import { askFor200 } from './support/ask.ts'
 import { loadDrawing } from './support/bundle.ts'
-import type { Sheet } from './support/drawing.ts'
+import type { Sheet } from './support/drawing.tsx'
 import { ROOT } from './support/machine.ts'
 import { atLeast, runAlone, whole, type Bench } from './support/report.ts'
 import { openRoom, untilDone, type Room } from './support/room.ts'
@@ -17,6 +17,7 @@ const SECTIONS = 12
 const HOST = 'bench.localhost'
 const SLUG = 'twelve-sections'
 const CONNECTIONS = 8
+const WARM_UP_SECONDS = 1
 const WARM_UP_PAGES = 500
 const PAGES_PER_SECOND = 300
 /** Measured once on a machine of this kind, with a page of as many sections. */
@@ -78,17 +79,22 @@ function seedOfTwelve() {
 
 /** Per second of processor time, compression threads included: other programs on the machine change it little. */
 async function countRuns({ seconds }: Settings, lanes: number, run: () => unknown): Promise<number> {
-  const repeat = async (until: number) => {
-    let runs = 0
-    for (; performance.now() < until; runs += 1) await run()
-    return runs
-  }
-  await repeat(performance.now() + 300)
+  await repeat(WARM_UP_SECONDS, lanes, run)
+  return repeat(seconds, lanes, run)
+}
+
+async function repeat(seconds: number, lanes: number, run: () => unknown): Promise<number> {
   const before = process.cpuUsage()
-  const until = performance.now() + seconds * 1000
-  const counts = await Promise.all(Array.from({ length: lanes }, () => repeat(until)))
-  const { user, system } = process.cpuUsage(before)
-  return counts.reduce((sum, count) => sum + count, 0) / ((user + system) / 1_000_000)
+  const used = () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000_000
+  }
+  let runs = 0
+  const lane = async () => {
+    for (; used() < seconds; runs += 1) await run()
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return runs / used()
 }
 
 /** Each round asks for pages of its own, so that no answer can come from the cache. */

@@ -13,6 +13,8 @@ export type DemoLink = { pageKey: string } | Exclude<Link, { type: 'page' }>
 
 export type DemoSlot =
   | { text: LocalizedText; link?: DemoLink }
+  /** One value for all languages: a price, an e-mail address. */
+  | { value: string }
   | { rich: Partial<Record<Locale, RichText>> }
   | { picture: string; alt: LocalizedText; focalPoint?: { x: number; y: number } }
 

@@ -22,7 +22,7 @@ import type { Parts } from '../context.ts'
 
 type SeedLink = { pageKey: string } | Exclude<Link, { type: 'page' }>
 
-type SeedSlot = { text: LocalizedText; link?: SeedLink } | { rich: Partial<Record<Locale, RichText>> } | { picture: string; alt: LocalizedText; focalPoint?: { x: number; y: number } }
+type SeedSlot = { text: LocalizedText; link?: SeedLink } | { value: string } | { rich: Partial<Record<Locale, RichText>> } | { picture: string; alt: LocalizedText; focalPoint?: { x: number; y: number } }
 
 export type SeedGroup = { type: string; options?: Record<string, unknown>; links?: Record<string, SeedLink>; slots?: Record<string, SeedSlot>; cards?: readonly SeedGroup[] }
 
@@ -106,6 +106,7 @@ function createTranslator({ newId }: SeedParts, pageIds: ReadonlyMap<string, str
 
   const field = (slot: SeedSlot): Field => {
     if ('text' in slot) return { ...emptyField('localizedSingleValue'), content: { type: 'localizedSingleValue', data: slot.text }, options: slot.link ? { link: link(slot.link) } : {} }
+    if ('value' in slot) return { ...emptyField('single'), content: { type: 'single', data: slot.value } }
     if ('picture' in slot) return { content: { type: 'media', data: known(mediaIds, slot.picture) }, options: { alt: slot.alt }, visible: true }
     const values = Object.entries(slot.rich).map(([locale, json]) => [locale, { json, text: plainText(json) }])
     return { ...emptyField('localizedRichText'), content: { type: 'localizedRichText', data: Object.fromEntries(values) } }

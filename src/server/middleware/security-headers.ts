@@ -4,9 +4,11 @@ type Policy = {
   styleHash: string | null
   isSecure: boolean
   inlineStyle?: boolean
+  /** Origins of booking pages that this page may frame. */
+  frames?: readonly string[]
 }
 
-export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false }: Policy): string {
+export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false, frames = [] }: Policy): string {
   const styles = ["'self'", nonce && `'nonce-${nonce}'`, styleHash && `'sha256-${styleHash}'`, inlineStyle && "'unsafe-inline'"].filter(Boolean).join(' ')
   return [
     "default-src 'none'",
@@ -17,7 +19,7 @@ export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false }:
     "img-src 'self' data:",
     // Streams played by script reach the video element as a blob: address.
     "media-src 'self' blob:",
-    "frame-src https://www.youtube-nocookie.com",
+    ['frame-src https://www.youtube-nocookie.com', ...frames].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

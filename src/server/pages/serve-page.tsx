@@ -13,6 +13,7 @@ import { contextOf } from '../request.ts'
 import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
 import { originOf } from '../hosts/origin.ts'
 import { answerResponse, toCachedAnswer, type CachedAnswer } from './cached-answer.ts'
+import { frameOrigins } from './frame-origins.ts'
 import { serveMissing } from './serve-missing.tsx'
 import { cacheKey } from './serve-cached.ts'
 
@@ -63,7 +64,7 @@ async function drawLivePage(context: Context, parts: ServerParts, address: PageA
   const editLink = { path: buildPath({ ...address, mode: 'edit' }), label: view.texts.edit }
   const { html, css } = renderPage({ view, head, assets: parts.assets, editLink })
   parts.metrics.renders += 1
-  const answer: CachedAnswer = await toCachedAnswer(html, htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure }))
+  const answer: CachedAnswer = await toCachedAnswer(html, htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups) }))
   return { value: answer, bytes: answer.bytes, tags: opened.tags, isStored: true }
 }
 

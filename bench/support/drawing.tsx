@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { seedSite, type SeedSite } from '../../src/actions/demo/seed-site.ts'
 import { openPage, type OpenedPage } from '../../src/actions/page/open.ts'
@@ -75,6 +74,10 @@ export function bareInputOf(sheet: Sheet, css: string): BareInput {
 
 /** React alone: the same tree in one call, from data that is ready. */
 export function renderBare({ view, head, assets, css, editLink }: BareInput): string {
-  const body = createElement(PageBody, { view, tools: { behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl } })
-  return `<!doctype html>${renderToString(createElement(Document, { lang: view.locale, head, css, assets, editLink, hasIslands: false, children: body }))}`
+  const document = (
+    <Document lang={view.locale} head={head} css={css} assets={assets} editLink={editLink} hasIslands={false}>
+      <PageBody view={view} tools={{ behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }} />
+    </Document>
+  )
+  return `<!doctype html>${renderToString(document)}`
 }

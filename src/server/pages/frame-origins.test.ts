@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { groupOf } from '../../../tests/support/render-section.tsx'
+import { contentSecurityPolicy } from '../middleware/security-headers.ts'
+import { frameOrigins } from './frame-origins.ts'
+
+const booking = (type: string, url: string) => groupOf({ type: 'bookingContainer', options: { bookingLink: { type, url } } })
+
+test('a page may frame the booking addresses that stand on it, and no others', () => {
+  const groups = [booking('iframe', 'https://book.example.ch/x?y'), booking('etermin', 'https://etermin.example.ch'), booking('iframe', 'javascript:alert(1)'), booking('iframe', 'https://localhost/x')]
+  expect(frameOrigins(groups)).toEqual(['https://book.example.ch'])
+  const policy = (frames: string[]) => contentSecurityPolicy({ nonce: null, styleHash: null, isSecure: true, frames })
+  expect(policy(['https://book.example.ch'])).toContain('frame-src https://www.youtube-nocookie.com https://book.example.ch;')
+  expect(policy([])).toContain('frame-src https://www.youtube-nocookie.com;')
+})
