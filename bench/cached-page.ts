@@ -1,9 +1,10 @@
 import { ask, askFor200 } from './support/ask.ts'
+import { cpuSeconds } from './support/cpu.ts'
 import { CORES, findProgram } from './support/machine.ts'
 import { copyOf, startBareNode, startNginx, type Copy } from './support/peers.ts'
 import { atLeast, runAlone, whole, type Bench, type Result, type Row } from './support/report.ts'
 import { openRoom, type Room } from './support/room.ts'
-import { takeTurns } from './support/rounds.ts'
+import { median, takeTurns } from './support/rounds.ts'
 import type { Settings } from './support/settings.ts'
 import { demoHome, startVitrine } from './support/vitrine.ts'
 import { measureWithWrk } from './support/wrk.ts'
@@ -17,7 +18,9 @@ const WORDPRESS_UNCACHED = 32
 const home = demoHome()
 
 type Stage = { room: Room; wrk: string; settings: Settings; serverCores: number[] | null; clientCores: number[] | null; processes: number }
-type Contender = { name: string; port: number }
+type Contender = { name: string; port: number; pid: number }
+/** `perCpu`: answers for each second of the server's own processor time, which other programs on the machine change little. */
+type Speed = { perSecond: number; perCpu: number }
 
 export const cachedPage: Bench = {
   name: 'cached-page',
@@ -46,31 +49,28 @@ async function measureStage(stage: Stage): Promise<Row[]> {
     const copy = copyOf(`${encoding}-${processes}`, home.path, answer)
     await using nginx = await startNginx({ room, copy, cores: serverCores, workers: processes })
     await using bareNode = processes === 1 ? await startBareNode({ room, copy, cores: serverCores }) : null
-    const contenders = [{ name: 'Vitrine', port: vitrine.port }, nginx && { name: 'nginx', port: nginx.port }, bareNode && { name: 'bare Node', port: bareNode.port }].filter((entry) => entry !== null)
+    const contenders = [{ ...vitrine, name: 'Vitrine' }, nginx && { ...nginx, name: 'nginx' }, bareNode && { ...bareNode, name: 'bare Node' }].filter((entry) => entry !== null)
     rows.push(...rowsOf(await measureContenders(stage, contenders, copy, encoding), copy, encoding, processes))
   }
   return rows
 }
 
-async function measureContenders(stage: Stage, contenders: readonly Contender[], copy: Copy, encoding: string): Promise<Record<string, number>> {
+async function measureContenders(stage: Stage, contenders: readonly Contender[], copy: Copy, encoding: string): Promise<Record<string, Speed>> {
   const { room, wrk, settings, clientCores, processes } = stage
   const load = (port: number, seconds: number) => measureWithWrk({ wrk, room, port, ...home, encoding, seconds, threads: processes, cores: clientCores })
   for (const { port } of contenders) await load(port, WARM_UP_SECONDS)
-  const measured = await takeTurns(
-    settings.rounds,
-    Object.fromEntries(
-      contenders.map(({ name, port }) => [
-        name,
-        async () => {
-          await assertSameBytes(name, port, copy, encoding)
-          const perSecond = await load(port, settings.seconds)
-          await assertSameBytes(name, port, copy, encoding)
-          return perSecond
-        },
-      ]),
-    ),
-  )
-  return measured
+  const perCpu = new Map(contenders.map(({ name }) => [name, [] as number[]]))
+  const turn = ({ name, port, pid }: Contender) => async () => {
+    await assertSameBytes(name, port, copy, encoding)
+    const before = cpuSeconds(pid)
+    const { perSecond, answers } = await load(port, settings.seconds)
+    const after = cpuSeconds(pid)
+    await assertSameBytes(name, port, copy, encoding)
+    if (before !== null && after !== null) perCpu.get(name)?.push(answers / (after - before))
+    return perSecond
+  }
+  const perSecond = await takeTurns(settings.rounds, Object.fromEntries(contenders.map((contender) => [contender.name, turn(contender)])))
+  return Object.fromEntries(contenders.map(({ name }) => [name, { perSecond: perSecond[name] ?? Number.NaN, perCpu: median(perCpu.get(name) ?? []) }]))
 }
 
 async function assertSameBytes(name: string, port: number, copy: Copy, encoding: string): Promise<void> {
@@ -78,17 +78,16 @@ async function assertSameBytes(name: string, port: number, copy: Copy, encoding:
   if (status !== 200 || !body.equals(copy.body)) throw new Error(`${name} answered ${status} with other bytes than the page.`)
 }
 
-function rowsOf(measured: Record<string, number>, copy: Copy, encoding: string, processes: number): Row[] {
-  const { Vitrine: ours = Number.NaN, nginx, 'bare Node': bareNode } = measured
+function rowsOf(measured: Record<string, Speed>, copy: Copy, encoding: string, processes: number): Row[] {
+  const { Vitrine: ours, nginx, 'bare Node': bareNode } = measured
+  if (!ours) return []
   const what = `cached page, ${processes === 1 ? '1 process' : `${processes} processes`}, ${encoding === 'br' ? 'br' : 'uncompressed'} (${whole(copy.body.length)} bytes)`
-  const against = (theirs: number) => `${whole(ours)} against ${whole(theirs)} req/s`
+  const against = (theirs: Speed) => `${whole(ours.perSecond)} against ${whole(theirs.perSecond)} req/s${Number.isNaN(ours.perCpu) ? '' : `; per CPU second ${whole(ours.perCpu)} against ${whole(theirs.perCpu)}`}`
+  const elsewhere = (name: string, theirs: number, goal: number) => ({ what, ...atLeast(ours.perSecond / theirs, goal), absolute: `${whole(ours.perSecond)} against ${theirs} req/s`, peer: `${name} (measured once, not in this run)` })
   const rows: Row[] = []
-  if (nginx !== undefined) rows.push({ what, ...atLeast(ours / nginx, processes === 1 ? 0.25 : 0.5), absolute: against(nginx), peer: `nginx, static file, ${processes === 1 ? '1 worker' : `${processes} workers`}` })
-  if (bareNode !== undefined) rows.push({ what, ...atLeast(ours / bareNode, 0.9), absolute: against(bareNode), peer: 'ten lines of Node http, bytes from a Map' })
-  if (processes === 1 && encoding === 'identity') {
-    rows.push({ what, ...atLeast(ours / NEXT_PRERENDERED, 20), absolute: against(NEXT_PRERENDERED), peer: 'Next.js 16 prerendered (measured once, not in this run)' })
-    rows.push({ what, ...atLeast(ours / WORDPRESS_UNCACHED, 300), absolute: against(WORDPRESS_UNCACHED), peer: 'WordPress 6.1 uncached (measured once, not in this run)' })
-  }
+  if (nginx) rows.push({ what, ...atLeast(ours.perSecond / nginx.perSecond, processes === 1 ? 0.25 : 0.5), absolute: against(nginx), peer: `nginx, static file, ${processes === 1 ? '1 worker' : `${processes} workers`}` })
+  if (bareNode) rows.push({ what, ...atLeast(ours.perSecond / bareNode.perSecond, 0.9), absolute: against(bareNode), peer: 'ten lines of Node http, bytes from a Map' })
+  if (processes === 1 && encoding === 'identity') rows.push(elsewhere('Next.js 16 prerendered', NEXT_PRERENDERED, 20), elsewhere('WordPress 6.1 uncached', WORDPRESS_UNCACHED, 300))
   return rows
 }
 

@@ -28,6 +28,7 @@ function slotDefinition({ definition }: Found, name: string): SlotDefinition | u
 }
 
 function fits(slot: DemoSlot, kind: SlotDefinition['kind']): boolean {
+  if ('value' in slot) return kind === 'value'
   if ('rich' in slot) return kind === 'richText'
   if ('picture' in slot) return kind === 'picture'
   // A label without a link is not rendered as a button, so an action needs both.
@@ -48,9 +49,10 @@ function allTexts(site: DemoSite): { where: string; values: LocalizedText }[] {
   ])
   const ofNavigation = site.navigation.map(({ label }, index) => ({ where: `navigation ${index}`, values: label }))
   const ofSlots = allGroups(site.pages).flatMap(({ where, group }) =>
-    Object.entries(group.slots ?? {}).map(([name, slot]) => {
+    Object.entries(group.slots ?? {}).flatMap(([name, slot]) => {
+      if ('value' in slot) return []
       const values: LocalizedText = 'rich' in slot ? Object.fromEntries(Object.entries(slot.rich).map(([locale, doc]) => [locale, plainText(doc)])) : 'picture' in slot ? slot.alt : slot.text
-      return { where: `${where} › ${name}`, values }
+      return [{ where: `${where} › ${name}`, values }]
     }),
   )
   return [...ofPages, ...ofNavigation, ...ofSlots]
@@ -69,6 +71,12 @@ describe.each(demoSites.map((site) => ({ label: site.label, site })))('demo site
       }),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('writes prices as bare numbers and addresses as addresses: words in them would speak one language only', () => {
+    const values = groups.flatMap(({ where, group }) => Object.entries(group.slots ?? {}).flatMap(([name, slot]) => ('value' in slot ? [{ where: `${where} › ${name}`, name, value: slot.value }] : [])))
+    const isRight = (name: string, value: string) => (name === 'email' ? linkSchema.safeParse({ type: 'email', email: value }).success : /^\d+(\.\d\d)?$/.test(value))
+    expect(values.filter(({ name, value }) => !isRight(name, value))).toEqual([])
   })
 
   it('fills every slot that is not optional', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildIfStale } from './support/build.mjs'
 import { install } from './support/install.mjs'
 import { report, runScript } from './support/progress.mjs'
-import { node24, root } from './support/run.mjs'
+import { node24, root, watchParent } from './support/run.mjs'
 
 const QUIET_MS = 150
 const STOP_MS = 10_000
@@ -28,6 +28,7 @@ await runScript(async () => {
   }
   const signal = await new Promise((done) => {
     for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => done(name))
+    watchParent(() => done('SIGTERM'))
   })
   isEnding = true
   await stopServer()

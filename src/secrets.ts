@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from './config.ts'
+import { makePassword } from './make-password.ts'
 import { readOrWriteOnce } from './services/database/read-or-write-once.ts'
 
 export interface Secrets {
@@ -10,9 +11,6 @@ export interface Secrets {
   demoPassword: string | undefined
 }
 
-const PASSWORD_LENGTH = 14
-// Without 0 o, 1 l i: people copy it from a terminal by eye.
-const UNAMBIGUOUS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const demoLogins = z.object({ password: z.string().min(8) })
 
 type Wishes = Pick<Config, 'demo' | 'demoPassword' | 'sessionSecret' | 'environment'>
@@ -43,10 +41,6 @@ async function readDemoPassword(path: string, config: Wishes): Promise<string | 
   } catch (cause) {
     throw new Error(`The file ${path} is damaged: delete it, and the demo sites get a new password.`, { cause })
   }
-}
-
-function makePassword(): string {
-  return Array.from({ length: PASSWORD_LENGTH }, () => UNAMBIGUOUS[randomInt(UNAMBIGUOUS.length)]).join('')
 }
 
 async function keep(path: string, make: () => string): Promise<string> {

@@ -9,6 +9,7 @@ import { createApp } from './server/app.ts'
 import { loadAssets } from './server/assets/load-assets.ts'
 import { createStaticFiles } from './server/assets/static-files.ts'
 import { trustedProxies } from './server/hosts/trusted-proxies.ts'
+import { DEV_RELOAD_URL } from './server/operations/dev-reload.ts'
 import { createMetrics } from './server/operations/metrics.ts'
 import type { CachedAnswer } from './server/pages/cached-answer.ts'
 import { serveCached } from './server/pages/serve-cached.ts'
@@ -26,12 +27,13 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
   const pages = createPageCache<CachedAnswer>({ maxBytes: CACHE_BYTES })
   base.purge.onPurge((tags) => pages.purge(tags))
   base.purge.onMissed(() => pages.clear())
+  const isDev = process.env['DEV'] === '1'
   let isStopping = false
 
   const parts: ServerParts = {
     ...base,
     pages,
-    assets,
+    assets: isDev ? { ...assets, devReloadUrl: DEV_RELOAD_URL } : assets,
     consoleAssets: assets.console,
     files: createStaticFiles(join(dist, 'client')),
     metrics: createMetrics({ cacheBytes: () => pages.stats().bytes, cacheEntries: () => pages.stats().entries }),
@@ -41,9 +43,10 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
       port: config.port,
       baseDomain: config.baseDomain,
       isSecure: isSecure(config),
-      isDev: process.env['DEV'] === '1',
+      isDev,
       isTrustedProxy: trustedProxies(config.trustedProxies),
-      demo: config.demo ? { password: secrets.demoPassword ?? null, accounts: demoAccounts } : null,
+      // In production the index is public; who put up a demo there hands out its password himself.
+      demo: config.demo ? { password: isSecure(config) ? null : (secrets.demoPassword ?? null), accounts: demoAccounts } : null,
     },
   }
   const app = createApp(parts)

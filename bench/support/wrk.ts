@@ -18,8 +18,8 @@ type Load = { wrk: string; room: Room; port: number; host: string; path: string;
 
 const CONNECTIONS = 64
 
-/** Answers per second; throws when one of them was an error or had another length than the page. */
-export async function measureWithWrk({ wrk, room, port, host, path, encoding, seconds, threads, cores }: Load): Promise<number> {
+/** How many answers came, and per second; throws when one of them was an error or had another length than the page. */
+export async function measureWithWrk({ wrk, room, port, host, path, encoding, seconds, threads, cores }: Load): Promise<{ perSecond: number; answers: number }> {
   const script = join(room.folder, 'summary.lua')
   await writeFile(script, SUMMARY)
   const expected = await bytesOnTheWire(port, host, path, encoding)
@@ -31,7 +31,7 @@ export async function measureWithWrk({ wrk, room, port, host, path, encoding, se
   if (errors > 0 || requests === 0) throw new Error(`${errors} of ${requests} answers on port ${port} were errors.`)
   // Each connection may end inside an answer, no more than that.
   if (bytes < requests * expected || bytes > (requests + CONNECTIONS) * expected) throw new Error(`Port ${port} answered ${(bytes / requests).toFixed(0)} bytes on average instead of ${expected}.`)
-  return requests / (microseconds / 1_000_000)
+  return { perSecond: requests / (microseconds / 1_000_000), answers: requests }
 }
 
 /** Length of one whole answer, header lines included, as it comes from the socket. */

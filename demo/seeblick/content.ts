@@ -5,6 +5,7 @@ import { branches } from './pages/branches.ts'
 import { contact } from './pages/contact.ts'
 import { home } from './pages/home.ts'
 import { imprint, privacy, terms } from './pages/legal.ts'
+import { services } from './pages/services-overview.ts'
 import { eyeTest, glasses } from './pages/services.ts'
 import { contactLenses, myopia, sunglasses } from './pages/services-special.ts'
 import { team } from './pages/team.ts'
@@ -32,7 +33,7 @@ export const seeblick: DemoSite = {
   navigation: [
     {
       label: { de: 'Leistungen', fr: 'Prestations', it: 'Servizi', en: 'Services' },
-      pages: [{ key: 'eye-test' }, { key: 'glasses' }, { key: 'contact-lenses' }, { key: 'myopia' }, { key: 'sunglasses' }],
+      pages: [{ key: 'services' }, { key: 'eye-test' }, { key: 'glasses' }, { key: 'contact-lenses' }, { key: 'myopia' }, { key: 'sunglasses' }],
     },
     {
       label: { de: 'Filialen', fr: 'Magasins', it: 'Filiali', en: 'Branches' },
@@ -46,6 +47,6 @@ export const seeblick: DemoSite = {
       pages: [{ key: 'appointment', appearance: 'button' }],
     },
   ],
-  pages: [home, eyeTest, glasses, contactLenses, myopia, sunglasses, ...branches, workshop, team, appointment, contact, imprint, privacy, terms],
+  pages: [home, services, eyeTest, glasses, contactLenses, myopia, sunglasses, ...branches, workshop, team, appointment, contact, imprint, privacy, terms],
   businesses: [business],
 }

@@ -9,7 +9,7 @@
  * @returns {{ path: string, text: string }[]}
  */
 export function sectionFiles(wanted) {
-  const { folder, section, card } = wanted
+  const { folder, card } = wanted
   const path = (/** @type {string} */ name) => `src/sections/${folder}/${name}`
   return [
     { path: path(`${folder}.section.ts`), text: definition(wanted) },

@@ -67,7 +67,7 @@ function forwardSignals(child) {
  * "npm start" puts a shell between npm and us, and that shell dies of a signal without passing it on.
  * @param {() => void} onLoss
  */
-function watchParent(onLoss) {
+export function watchParent(onLoss) {
   if (process.env['npm_lifecycle_event'] === undefined) return undefined
   const parent = process.ppid
   const timer = setInterval(() => {

@@ -6,7 +6,7 @@ import { isLocale, LOCALES, type Locale } from '../model/locales.ts'
 import { Refusal } from '../model/refusal.ts'
 import { normaliseEmail } from '../services/auth/credentials.ts'
 import { users } from '../store/schema/auth.ts'
-import { makePassword } from './make-password.ts'
+import { makePassword } from '../make-password.ts'
 import type { CliParts } from './open-parts.ts'
 import type { Accepts, Options } from './read-options.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { consoleTexts } from './console/texts.ts'
 import { editorTexts } from './editor/texts.ts'
 import { errorTexts } from './errors/texts.ts'
 import { visitorTexts } from './visitor/texts.ts'
@@ -19,7 +20,7 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   )
 }
 
-const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, errors: errorTexts, editor: editorTexts }
+const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, errors: errorTexts, editor: editorTexts, console: consoleTexts }
 
 const dictionaries = Object.entries(rooms).flatMap(([room, byLanguage]) =>
   Object.entries(byLanguage).map(([language, texts]) => ({

@@ -7,6 +7,7 @@ import { serveMedia } from './assets/serve-media.ts'
 import { mountConsole } from './console/mount-console.ts'
 import { readHost } from './hosts/host-name.ts'
 import { mountDemoIndex } from './hosts/demo-index.ts'
+import { mountDevReload } from './operations/dev-reload.ts'
 import { PRIVATE } from './middleware/security-headers.ts'
 import type { AppEnv, ServerParts } from './parts.ts'
 import { servePage } from './pages/serve-page.tsx'
@@ -31,6 +32,7 @@ export function createApp(parts: ServerParts): Hono<AppEnv> {
 
   app.get('/livez', (c) => c.json({ ok: true }, 200, PRIVATE))
   app.get('/readyz', async (c) => ((await parts.isReady()) ? c.json({ ok: true }, 200, PRIVATE) : c.json({ ok: false }, 503, PRIVATE)))
+  if (parts.config.isDev) app.route('/dev', mountDevReload())
   app.get('/assets/*', async (c) => (await parts.files.serve(c.req.path, c.req.raw)) ?? c.text('Not found', 404))
 
   const siteRoutes = mountSite(parts)

@@ -2,6 +2,8 @@
 export type Assets = {
   loaderUrl: string
   editPillUrl: string
+  /** Set while developing: reloads the page when the server was rebuilt. */
+  devReloadUrl?: string
   islandRuntimeUrl: string
   behaviourUrl: (name: string) => string | undefined
   islandUrl: (name: string) => string | undefined

@@ -236,7 +236,22 @@ describe('map with its drawer', () => {
     return visitor
   }
 
-  test('[V-218] swipes turn the page and stop at the first and the last', async () => {
+  test('[V-218] a swipe to the left turns the page, one to the right turns back, and the first page stays', async () => {
+    const { page } = await openMap(PHONE)
+    const client = await page.context().newCDPSession(page)
+    const box = await pages(page).boundingBox()
+    const at = { x: 180, y: (box?.y ?? 0) + 20 }
+    await swipe(client, at, { x: 150 })
+    await page.waitForTimeout(600)
+    expect(await active(page)).toBe(0)
+    await swipe(client, at, { x: -150 })
+    await expect.poll(() => active(page)).toBe(1)
+    await page.waitForTimeout(600)
+    await swipe(client, at, { x: 150 })
+    await expect.poll(() => active(page)).toBe(0)
+  })
+
+  test('[V-218] the arrows turn the page too and end at the first and the last', async () => {
     const { page } = await openMap(PHONE)
     const next = sample(page, TYPE).locator('[data-step="1"]')
     const previous = sample(page, TYPE).locator('[data-step="-1"]')

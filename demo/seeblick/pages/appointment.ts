@@ -1,15 +1,15 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
-import { same } from '../words.ts'
+import type { DemoPage } from '../../demo-site.ts'
+import { minutes, same, service } from '../words.ts'
 
 export const appointment: DemoPage = {
   key: 'appointment',
   slugs: { de: 'termin', fr: 'rendez-vous', it: 'appuntamento', en: 'appointment' },
   name: { de: 'Termin buchen', fr: 'Prendre rendez-vous', it: 'Prenotare un appuntamento', en: 'Book an appointment' },
   description: {
-    de: 'Termin bei Optik Seeblick: telefonisch oder per E-Mail in Rapperswil, Stäfa und Wädenswil.',
-    fr: 'Rendez-vous chez Optik Seeblick : par téléphone ou e-mail à Rapperswil, Stäfa et Wädenswil.',
-    it: 'Appuntamento da Optik Seeblick: per telefono o e-mail a Rapperswil, Stäfa e Wädenswil.',
-    en: 'Appointments at Optik Seeblick: by phone or e-mail in Rapperswil, Stäfa and Wädenswil.',
+    de: 'Termin bei Optik Seeblick: online, telefonisch oder per E-Mail in Rapperswil, Stäfa und Wädenswil.',
+    fr: 'Rendez-vous chez Optik Seeblick : en ligne, par téléphone ou e-mail à Rapperswil, Stäfa et Wädenswil.',
+    it: 'Appuntamento da Optik Seeblick: online, per telefono o e-mail a Rapperswil, Stäfa e Wädenswil.',
+    en: 'Appointments at Optik Seeblick: online, by phone or e-mail in Rapperswil, Stäfa and Wädenswil.',
   },
   sections: [
     {
@@ -30,19 +30,32 @@ export const appointment: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'surface' },
+      type: 'bookingContainer',
+      options: { bookingLink: { type: 'etermin', url: 'https://termine.optik-seeblick.example/buchen' }, alignment: 'left', color: 'secondary' },
+      slots: {
+        title: { text: { de: 'Selbst einen Platz aussuchen', fr: 'Choisir votre créneau en ligne', it: 'Scegliere da soli l’orario', en: 'Pick a slot yourself' } },
+        description: { text: { de: 'Der Kalender zeigt alle freien Zeiten der drei Filialen. Die Bestätigung kommt sofort per E-Mail.', fr: 'Le calendrier montre les plages libres des trois magasins. La confirmation arrive aussitôt par e-mail.', it: 'Il calendario mostra gli orari liberi delle tre filiali. La conferma arriva subito per e-mail.', en: 'The calendar shows every free slot in all three branches. Confirmation arrives by e-mail at once.' } },
+        button: { text: { de: 'Kalender öffnen', fr: 'Ouvrir le calendrier', it: 'Aprire il calendario', en: 'Open the calendar' } },
+      },
+    },
+    {
+      type: 'serviceBoard',
+      options: { columns: 4, color: 'background' },
       slots: {
         title: { text: { de: 'Wie viel Zeit Sie brauchen', fr: 'Le temps à prévoir', it: 'Quanto tempo serve', en: 'How long it takes' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Sehtest: **40 Minuten**', '- Brillenberatung: **45 Minuten**', '- Kontaktlinsen, erster Termin: **60 Minuten**', '- Myopie-Check, in Stäfa: **60 Minuten**', 'Absagen bis 24 Stunden vorher sind kostenlos.']),
-            fr: rich(['- Examen de la vue : **40 minutes**', '- Conseil en lunettes : **45 minutes**', '- Lentilles, premier rendez-vous : **60 minutes**', '- Bilan de myopie, à Stäfa : **60 minutes**', 'Annulation gratuite jusqu’à 24 heures avant.']),
-            it: rich(['- Esame della vista: **40 minuti**', '- Consulenza occhiali: **45 minuti**', '- Lenti a contatto, primo appuntamento: **60 minuti**', '- Check della miopia, a Stäfa: **60 minuti**', 'Disdetta gratuita fino a 24 ore prima.']),
-            en: rich(['- Eye test: **40 minutes**', '- Choosing glasses: **45 minutes**', '- Contact lenses, first visit: **60 minutes**', '- Myopia check, in Stäfa: **60 minutes**', 'Cancel free of charge up to 24 hours before.']),
-          },
-        },
+        description: { text: { de: 'Absagen bis 24 Stunden vorher sind kostenlos.', fr: 'Annulation gratuite jusqu’à 24 heures avant.', it: 'Disdetta gratuita fino a 24 ore prima.', en: 'Cancel free of charge up to 24 hours before.' } },
       },
+      cards: [
+        service({ title: { de: 'Sehtest', fr: 'Examen de la vue', it: 'Esame della vista', en: 'Eye test' }, duration: minutes(40), cost: '60', link: { pageKey: 'eye-test' } }),
+        service({ title: { de: 'Brillenberatung', fr: 'Conseil en lunettes', it: 'Consulenza occhiali', en: 'Choosing glasses' }, duration: minutes(45), link: { pageKey: 'glasses' } }),
+        service({ title: { de: 'Kontaktlinsen, erster Termin', fr: 'Lentilles, premier rendez-vous', it: 'Lenti a contatto, primo appuntamento', en: 'Contact lenses, first visit' }, duration: minutes(60), cost: '160', link: { pageKey: 'contact-lenses' } }),
+        service({ title: { de: 'Myopie-Check, in Stäfa', fr: 'Bilan de myopie, à Stäfa', it: 'Check della miopia, a Stäfa', en: 'Myopia check, in Stäfa' }, duration: minutes(60), cost: '180', link: { pageKey: 'myopia' } }),
+      ],
+    },
+    {
+      type: 'contact',
+      options: { color: 'surface' },
+      slots: { title: { text: { de: 'Oder anrufen', fr: 'Ou par téléphone', it: 'Oppure per telefono', en: 'Or give us a call' } } },
     },
   ],
 }

@@ -1,5 +1,6 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
-import { bookButton, personCard, same } from '../words.ts'
+import type { DemoPage } from '../../demo-site.ts'
+import { bookButton, minutes, person, same, service } from '../words.ts'
+import { magazine, voices } from './home-voices.ts'
 
 export const home: DemoPage = {
   key: 'home',
@@ -68,49 +69,12 @@ export const home: DemoPage = {
       },
     },
     {
-      type: 'imageBoard',
-      options: { layout: 'grid', columns: 4, color: 'surface' },
+      type: 'servicesContainer',
+      options: { collection: 'services', columns: 5, color: 'surface', showItemDescription: false },
       slots: {
         title: { text: { de: 'Was wir für Ihre Augen tun', fr: 'Ce que nous faisons pour vos yeux', it: 'Cosa facciamo per i vostri occhi', en: 'What we do for your eyes' } },
+        description: { text: { de: 'Fünf Leistungen mit festem Preis und genug Zeit. Brillen und Sonnenbrillen gibt es ab dem genannten Betrag.', fr: 'Cinq prestations à prix fixe, avec le temps qu’il faut. Lunettes et solaires dès le montant indiqué.', it: 'Cinque servizi a prezzo fisso e con il tempo che serve. Occhiali da vista e da sole a partire dall’importo indicato.', en: 'Five services at a fixed price with enough time. Glasses and sunglasses start at the amount shown.' } },
       },
-      cards: [
-        {
-          type: 'imageCard',
-          links: { link: { pageKey: 'glasses' } },
-          slots: {
-            image: { picture: 'frames-wall', alt: { de: 'Wand mit Brillenfassungen', fr: 'Mur de montures', it: 'Parete di montature', en: 'Wall of spectacle frames' } },
-            title: { text: { de: 'Brillen', fr: 'Lunettes', it: 'Occhiali', en: 'Glasses' } },
-            description: { text: { de: 'Komplett ab CHF 298, mit Gläsern aus der eigenen Werkstatt.', fr: 'Complètes dès CHF 298, avec des verres taillés chez nous.', it: 'Completi da CHF 298, con lenti lavorate da noi.', en: 'Complete from CHF 298, lenses cut in our workshop.' } },
-          },
-        },
-        {
-          type: 'imageCard',
-          links: { link: { pageKey: 'contact-lenses' } },
-          slots: {
-            image: { picture: 'contact-lens', alt: { de: 'Kontaktlinse auf einer Wasseroberfläche', fr: 'Lentille de contact à la surface de l’eau', it: 'Lente a contatto sulla superficie dell’acqua', en: 'Contact lens on the surface of water' } },
-            title: { text: { de: 'Kontaktlinsen', fr: 'Lentilles', it: 'Lenti a contatto', en: 'Contact lenses' } },
-            description: { text: { de: 'Angepasst, erklärt und nach zwei Wochen nachkontrolliert.', fr: 'Adaptées, expliquées et recontrôlées après deux semaines.', it: 'Applicate, spiegate e ricontrollate dopo due settimane.', en: 'Fitted, explained and checked again after two weeks.' } },
-          },
-        },
-        {
-          type: 'imageCard',
-          links: { link: { pageKey: 'myopia' } },
-          slots: {
-            image: { picture: 'kids-glasses', alt: { de: 'Mädchen mit runder roter Brille', fr: 'Fillette aux lunettes rondes et rouges', it: 'Bambina con occhiali rossi rotondi', en: 'Girl wearing round red glasses' } },
-            title: { text: { de: 'Myopie bei Kindern', fr: 'Myopie de l’enfant', it: 'Miopia nei bambini', en: 'Myopia in children' } },
-            description: { text: { de: 'Kurzsichtigkeit bremsen, bevor sie stark wird.', fr: 'Freiner la myopie avant qu’elle ne s’installe.', it: 'Rallentare la miopia prima che aumenti.', en: 'Slowing short-sightedness before it gets strong.' } },
-          },
-        },
-        {
-          type: 'imageCard',
-          links: { link: { pageKey: 'sunglasses' } },
-          slots: {
-            image: { picture: 'sunglasses', alt: { de: 'Sonnenbrille auf einem Steg', fr: 'Lunettes de soleil sur un ponton', it: 'Occhiali da sole su un pontile', en: 'Sunglasses on a jetty' } },
-            title: { text: { de: 'Sonnenbrillen', fr: 'Lunettes de soleil', it: 'Occhiali da sole', en: 'Sunglasses' } },
-            description: { text: { de: 'Mit Ihrer Korrektur, auf Wunsch polarisierend.', fr: 'À votre vue, polarisées si vous le souhaitez.', it: 'Con la vostra correzione, anche polarizzati.', en: 'In your prescription, polarised if you like.' } },
-          },
-        },
-      ],
     },
     {
       type: 'cta',
@@ -171,19 +135,31 @@ export const home: DemoPage = {
       ],
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'secondary', textSize: 'large' },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'secondary' },
       slots: {
         title: { text: { de: 'Preise, die vorher klar sind', fr: 'Des prix clairs d’avance', it: 'Prezzi chiari fin dall’inizio', en: 'Prices you know beforehand' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Sehtest, 40 Minuten: **CHF 60**, beim Brillenkauf angerechnet', '- Einstärkenbrille komplett: **ab CHF 298**', '- Gleitsichtbrille komplett: **ab CHF 690**', '- Kontaktlinsen anpassen: **CHF 160** mit zwei Nachkontrollen', '- Kinderbrille mit Bruchgarantie: **CHF 148**']),
-            fr: rich(['- Examen de la vue, 40 minutes : **CHF 60**, déduits à l’achat de lunettes', '- Lunettes unifocales complètes : **dès CHF 298**', '- Lunettes progressives complètes : **dès CHF 690**', '- Adaptation de lentilles : **CHF 160**, deux contrôles compris', '- Lunettes d’enfant avec garantie casse : **CHF 148**']),
-            it: rich(['- Esame della vista, 40 minuti: **CHF 60**, dedotti all’acquisto degli occhiali', '- Occhiali monofocali completi: **da CHF 298**', '- Occhiali progressivi completi: **da CHF 690**', '- Applicazione di lenti a contatto: **CHF 160**, due controlli inclusi', '- Occhiali per bambini con garanzia rottura: **CHF 148**']),
-            en: rich(['- Eye test, 40 minutes: **CHF 60**, deducted when you buy glasses', '- Single vision glasses, complete: **from CHF 298**', '- Varifocals, complete: **from CHF 690**', '- Contact lens fitting: **CHF 160** including two check-ups', '- Children’s glasses with breakage cover: **CHF 148**']),
-          },
-        },
       },
+      cards: [
+        service({
+          title: { de: 'Sehtest', fr: 'Examen de la vue', it: 'Esame della vista', en: 'Eye test' },
+          text: { de: 'Beim Brillenkauf angerechnet.', fr: 'Déduit à l’achat de lunettes.', it: 'Dedotto all’acquisto degli occhiali.', en: 'Deducted when you buy glasses.' },
+          duration: minutes(40),
+          cost: '60',
+        }),
+        service({
+          title: { de: 'Kontaktlinsen anpassen', fr: 'Adaptation de lentilles', it: 'Applicazione di lenti a contatto', en: 'Contact lens fitting' },
+          text: { de: 'Mit Probelinsen und zwei Nachkontrollen.', fr: 'Avec lentilles d’essai et deux contrôles.', it: 'Con lenti di prova e due controlli.', en: 'With trial lenses and two check-ups.' },
+          duration: minutes(60),
+          cost: '160',
+        }),
+        service({
+          title: { de: 'Kinderbrille komplett', fr: 'Lunettes d’enfant complètes', it: 'Occhiali per bambini completi', en: 'Children’s glasses, complete' },
+          text: { de: 'Mit Bruchgarantie für zwei Jahre.', fr: 'Avec garantie casse de deux ans.', it: 'Con garanzia rottura di due anni.', en: 'With two years of breakage cover.' },
+          duration: { de: 'In einer Woche fertig', fr: 'Prêtes en une semaine', it: 'Pronti in una settimana', en: 'Ready in a week' },
+          cost: '148',
+        }),
+      ],
     },
     {
       type: 'cta',
@@ -204,23 +180,23 @@ export const home: DemoPage = {
       },
     },
     {
-      type: 'imageBoard',
-      options: { layout: 'avatar', color: 'surface' },
+      type: 'teamContainer',
+      options: { layout: 'avatar', alignment: 'center', color: 'surface' },
       slots: {
         title: { text: { de: 'Die Menschen hinter dem Glas', fr: 'Derrière le verre, des visages', it: 'I volti dietro la lente', en: 'The people behind the lens' } },
       },
       cards: [
-        personCard('portrait-1', 'Regula Hatt', { de: 'Inhaberin, Optometristin', fr: 'Propriétaire, optométriste', it: 'Titolare, optometrista', en: 'Owner, optometrist' }, { pageKey: 'team' }),
-        personCard('portrait-2', 'Davide Bernasconi', { de: 'Optometrist, Stäfa', fr: 'Optométriste, Stäfa', it: 'Optometrista, Stäfa', en: 'Optometrist, Stäfa' }, { pageKey: 'team' }),
-        personCard('portrait-3', 'Mireille Favre', { de: 'Kontaktlinsen', fr: 'Lentilles de contact', it: 'Lenti a contatto', en: 'Contact lenses' }, { pageKey: 'team' }),
-        personCard('portrait-4', 'Samir Haddad', { de: 'Werkstatt', fr: 'Atelier', it: 'Laboratorio', en: 'Workshop' }, { pageKey: 'team' }),
+        person({ picture: 'portrait-1', name: 'Regula Hatt', role: { de: 'Inhaberin, Optometristin', fr: 'Propriétaire, optométriste', it: 'Titolare, optometrista', en: 'Owner, optometrist' } }),
+        person({ picture: 'portrait-2', name: 'Davide Bernasconi', role: { de: 'Optometrist, Stäfa', fr: 'Optométriste, Stäfa', it: 'Optometrista, Stäfa', en: 'Optometrist, Stäfa' } }),
+        person({ picture: 'portrait-3', name: 'Mireille Favre', role: { de: 'Kontaktlinsen', fr: 'Lentilles de contact', it: 'Lenti a contatto', en: 'Contact lenses' } }),
+        person({ picture: 'portrait-4', name: 'Samir Haddad', role: { de: 'Werkstatt', fr: 'Atelier', it: 'Laboratorio', en: 'Workshop' } }),
       ],
     },
+    voices,
     {
-      type: 'cta',
-      options: { alignment: 'left', color: 'background' },
+      type: 'textOnImage',
+      options: { textPosition: 'bottom-left', color: 'primary' },
       slots: {
-        kicker: { text: { de: 'Seit 1987', fr: 'Depuis 1987', it: 'Dal 1987', en: 'Since 1987' } },
         title: { text: { de: 'Vom Hafen um den See', fr: 'Du port au tour du lac', it: 'Dal porto al giro del lago', en: 'From the harbour around the lake' } },
         description: {
           text: {
@@ -230,9 +206,11 @@ export const home: DemoPage = {
             en: 'In 1987 Werner Hatt opened a small shop by the harbour in Rapperswil. Today his daughter Regula runs three branches with a staff of fourteen. The first testing chair is still in the window.',
           },
         },
-        image: { picture: 'lake-evening', alt: { de: 'Steg und Schloss am Zürichsee bei Abenddämmerung', fr: 'Ponton et château au bord du lac de Zurich, au crépuscule', it: 'Pontile e castello sul lago di Zurigo al crepuscolo', en: 'Jetty and castle on Lake Zurich at dusk' } },
+        button: { text: { de: 'Das Team kennenlernen', fr: 'Rencontrer l’équipe', it: 'Conoscere il team', en: 'Meet the team' }, link: { pageKey: 'team' } },
+        backgroundImage: { picture: 'lake-evening', alt: { de: 'Steg und Schloss am Zürichsee bei Abenddämmerung', fr: 'Ponton et château au bord du lac de Zurich, au crépuscule', it: 'Pontile e castello sul lago di Zurigo al crepuscolo', en: 'Jetty and castle on Lake Zurich at dusk' } },
       },
     },
+    magazine,
     {
       type: 'cta',
       options: { alignment: 'center', color: 'accent' },

@@ -1,5 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
-import { same } from '../words.ts'
+import { legalHero, same } from '../words.ts'
 
 export const imprint: DemoPage = {
   key: 'imprint',
@@ -8,10 +8,10 @@ export const imprint: DemoPage = {
   name: { de: 'Impressum', fr: 'Mentions légales', it: 'Note legali', en: 'Legal notice' },
   description: { de: 'Impressum der Optik Seeblick AG, Rapperswil.', fr: 'Mentions légales d’Optik Seeblick AG, Rapperswil.', it: 'Note legali di Optik Seeblick AG, Rapperswil.', en: 'Legal notice of Optik Seeblick AG, Rapperswil.' },
   sections: [
+    legalHero({ de: 'Impressum', fr: 'Mentions légales', it: 'Note legali', en: 'Legal notice' }, { de: 'Wer hinter dieser Website steht.', fr: 'Qui est derrière ce site.', it: 'Chi c’è dietro questo sito.', en: 'Who is behind this website.' }),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Impressum', fr: 'Mentions légales', it: 'Note legali', en: 'Legal notice' } },
         textBlock: {
           rich: {
             de: rich(['**Optik Seeblick AG**', 'Fischmarktplatz 7, 8640 Rapperswil, Schweiz', 'Telefon +41 55 555 01 01, hallo@optik-seeblick.example', 'Handelsregister des Kantons St. Gallen, UID CHE-000.000.001 MWST', 'Verantwortlich für den Inhalt: Regula Hatt', '## Haftung', 'Wir prüfen unsere Angaben sorgfältig, können aber nicht für jede Aktualität einstehen. Preise verstehen sich in Schweizer Franken inklusive Mehrwertsteuer. Für Inhalte verlinkter Websites sind deren Betreiber verantwortlich.', '## Urheberrecht', 'Texte und Bilder gehören der Optik Seeblick AG. Wer sie verwenden möchte, fragt bitte vorher.']),
@@ -37,10 +37,10 @@ export const privacy: DemoPage = {
     en: 'Which personal data Optik Seeblick processes, why, for how long, and your rights under the Swiss Data Protection Act.',
   },
   sections: [
+    legalHero({ de: 'Datenschutz', fr: 'Protection des données', it: 'Protezione dei dati', en: 'Privacy' }, { de: 'Welche Daten wir brauchen, wofür und wie lange.', fr: 'Quelles données nous utilisons, pourquoi et combien de temps.', it: 'Quali dati usiamo, perché e per quanto tempo.', en: 'Which data we need, what for and for how long.' }),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Datenschutz', fr: 'Protection des données', it: 'Protezione dei dati', en: 'Privacy' } },
         textBlock: {
           rich: {
             de: rich(['Diese Erklärung richtet sich nach dem Schweizer Datenschutzgesetz (DSG, in Kraft seit 1. September 2023).', '## Verantwortlich', 'Optik Seeblick AG, Fischmarktplatz 7, 8640 Rapperswil, datenschutz@optik-seeblick.example', '## Welche Daten wir bearbeiten', '- Anfragen: Name, E-Mail, Telefon und Ihre Nachricht, um Ihnen zu antworten', '- Kundendossier: Messwerte, Verordnungen und Käufe. Gesundheitsdaten sind besonders schützenswert; Zugriff hat nur, wer Sie berät.', '- Website: technische Protokolle mit gekürzter IP-Adresse, nach 30 Tagen gelöscht', '## Cookies und Dritte', 'Wir setzen keine Cookies zur Werbung oder Auswertung. Karten und Videos von Dritten laden erst, wenn Sie darauf klicken. Die Website wird in der Schweiz betrieben.', '## Aufbewahrung', 'Kundendossiers bewahren wir zehn Jahre nach Ihrem letzten Besuch auf, Anfragen ohne Auftrag ein Jahr.', '## Ihre Rechte', 'Sie können Auskunft, Berichtigung, Herausgabe oder Löschung Ihrer Daten verlangen. Beschwerden nimmt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern entgegen.', 'Stand: November 2026']),
@@ -65,10 +65,10 @@ export const terms: DemoPage = {
     en: 'General terms of Optik Seeblick AG: prices, payment, exchange, warranty.',
   },
   sections: [
+    legalHero({ de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales', it: 'Condizioni generali', en: 'General terms' }, { de: 'Was gilt, wenn Sie bei uns kaufen oder einen Termin buchen.', fr: 'Ce qui s’applique quand vous achetez ou prenez rendez-vous.', it: 'Cosa vale quando acquistate o prenotate da noi.', en: 'What applies when you buy or book with us.' }),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales', it: 'Condizioni generali', en: 'General terms' } },
         textBlock: {
           rich: {
             de: rich(['## Auftrag', 'Brillen und Linsen fertigen wir nach Ihren Werten. Der Auftrag gilt, sobald Sie ihn im Geschäft oder schriftlich bestätigen.', '## Preise und Zahlung', 'Alle Preise in CHF inklusive Mehrwertsteuer. Ab CHF 500 verlangen wir eine Anzahlung von 30 %. Rechnungen sind innert 30 Tagen fällig.', '## Umtausch', 'Gläser, an die Sie sich nicht gewöhnen, ersetzen wir innert vier Wochen einmal kostenlos.', '## Gewährleistung', 'Zwei Jahre auf Fassungen und Gläser bei Material- und Herstellungsfehlern. Ausgenommen sind Kratzer und Bruch durch Gebrauch.', '## Recht und Gerichtsstand', 'Es gilt Schweizer Recht. Gerichtsstand ist Rapperswil-Jona, soweit das Gesetz nichts anderes vorschreibt.']),

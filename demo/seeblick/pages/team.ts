@@ -1,5 +1,5 @@
 import type { DemoPage } from '../../demo-site.ts'
-import { bookButton, personCard } from '../words.ts'
+import { bookButton, person } from '../words.ts'
 
 export const team: DemoPage = {
   key: 'team',
@@ -29,47 +29,54 @@ export const team: DemoPage = {
       },
     },
     {
-      type: 'imageBoard',
+      type: 'teamContainer',
       options: { layout: 'grid', columns: 3, color: 'surface' },
       slots: {
         title: { text: { de: 'Wer Sie empfängt', fr: 'Qui vous accueille', it: 'Chi vi accoglie', en: 'Who will meet you' } },
+        description: { text: { de: 'Sechs von vierzehn. Schreiben Sie direkt, wenn Sie jemanden schon kennen.', fr: 'Six sur quatorze. Écrivez directement si vous connaissez déjà quelqu’un.', it: 'Sei su quattordici. Se conoscete già qualcuno, scrivete direttamente.', en: 'Six of fourteen. If you already know someone, write to them directly.' } },
       },
       cards: [
-        personCard('portrait-1', 'Regula Hatt', {
-          de: 'Inhaberin, Optometristin MSc. Findet heraus, warum der Kopf am Abend brummt.',
-          fr: 'Propriétaire, optométriste MSc. Trouve pourquoi la tête bourdonne le soir.',
-          it: 'Titolare, optometrista MSc. Scopre perché la sera la testa pesa.',
-          en: 'Owner, optometrist MSc. Finds out why your head aches in the evening.',
+        person({
+          picture: 'portrait-1',
+          name: 'Regula Hatt',
+          role: { de: 'Inhaberin, Optometristin MSc', fr: 'Propriétaire, optométriste MSc', it: 'Titolare, optometrista MSc', en: 'Owner, optometrist MSc' },
+          about: { de: 'Findet heraus, warum der Kopf am Abend brummt.', fr: 'Trouve pourquoi la tête bourdonne le soir.', it: 'Scopre perché la sera la testa pesa.', en: 'Finds out why your head aches in the evening.' },
+          email: 'hatt@optik-seeblick.example',
         }),
-        personCard('portrait-2', 'Davide Bernasconi', {
-          de: 'Leiter Stäfa, Optometrist. Misst Kinderaugen und gewinnt jedes Memory.',
-          fr: 'Responsable de Stäfa, optométriste. Mesure les yeux des enfants et gagne au memory.',
-          it: 'Responsabile di Stäfa, optometrista. Misura gli occhi dei bambini e vince a memory.',
-          en: 'Head of Stäfa, optometrist. Tests children’s eyes and wins every game of pairs.',
+        person({
+          picture: 'portrait-2',
+          name: 'Davide Bernasconi',
+          role: { de: 'Leiter Stäfa, Optometrist', fr: 'Responsable de Stäfa, optométriste', it: 'Responsabile di Stäfa, optometrista', en: 'Head of Stäfa, optometrist' },
+          about: { de: 'Misst Kinderaugen und verliert beim Memory mit Absicht.', fr: 'Mesure les yeux des enfants et perd exprès au memory.', it: 'Misura gli occhi dei bambini e a memory perde apposta.', en: 'Tests children’s eyes and loses at pairs on purpose.' },
+          email: 'bernasconi@optik-seeblick.example',
         }),
-        personCard('portrait-3', 'Mireille Favre', {
-          de: 'Leiterin Wädenswil, Kontaktlinsen. Spricht Deutsch, Französisch und sehr ruhig.',
-          fr: 'Responsable de Wädenswil, lentilles. Parle allemand, français et très calmement.',
-          it: 'Responsabile di Wädenswil, lenti a contatto. Parla tedesco, francese e con molta calma.',
-          en: 'Head of Wädenswil, contact lenses. Speaks German, French and very calmly.',
+        person({
+          picture: 'portrait-3',
+          name: 'Mireille Favre',
+          role: { de: 'Leiterin Wädenswil, Kontaktlinsen', fr: 'Responsable de Wädenswil, lentilles', it: 'Responsabile di Wädenswil, lenti a contatto', en: 'Head of Wädenswil, contact lenses' },
+          about: { de: 'Spricht Deutsch, Französisch und sehr ruhig.', fr: 'Parle allemand, français et très calmement.', it: 'Parla tedesco, francese e con molta calma.', en: 'Speaks German, French and very calmly.' },
+          email: 'favre@optik-seeblick.example',
         }),
-        personCard('portrait-4', 'Samir Haddad', {
-          de: 'Werkstatt. Lötet Bügel, die andere aufgegeben haben.',
-          fr: 'Atelier. Soude les branches que d’autres ont abandonnées.',
-          it: 'Laboratorio. Salda le aste che altri hanno dato per perse.',
-          en: 'Workshop. Solders temples others have given up on.',
+        person({
+          picture: 'portrait-4',
+          name: 'Samir Haddad',
+          role: { de: 'Werkstatt', fr: 'Atelier', it: 'Laboratorio', en: 'Workshop' },
+          about: { de: 'Lötet Bügel, die andere aufgegeben haben.', fr: 'Soude les branches que d’autres ont abandonnées.', it: 'Salda le aste che altri hanno dato per perse.', en: 'Solders temples others have given up on.' },
+          email: 'haddad@optik-seeblick.example',
         }),
-        personCard('portrait-5', 'Margrit Imhof', {
-          de: 'Augenoptikerin, seit 1991 in Rapperswil. Legt acht Fassungen hin, und eine passt.',
-          fr: 'Opticienne, à Rapperswil depuis 1991. Pose huit montures, dont la bonne.',
-          it: 'Ottica, a Rapperswil dal 1991. Posa otto montature, e una è quella giusta.',
-          en: 'Optician, in Rapperswil since 1991. Lays out eight frames, and one of them is it.',
+        person({
+          picture: 'portrait-5',
+          name: 'Margrit Imhof',
+          role: { de: 'Augenoptikerin, seit 1991 in Rapperswil', fr: 'Opticienne, à Rapperswil depuis 1991', it: 'Ottica, a Rapperswil dal 1991', en: 'Optician, in Rapperswil since 1991' },
+          about: { de: 'Legt acht Fassungen hin, und eine passt.', fr: 'Pose huit montures, dont la bonne.', it: 'Posa otto montature, e una è quella giusta.', en: 'Lays out eight frames, and one of them is it.' },
+          email: 'imhof@optik-seeblick.example',
         }),
-        personCard('portrait-6', 'Nino Caduff', {
-          de: 'Lernender im dritten Jahr. Kennt alle Schrauben beim Namen.',
-          fr: 'Apprenti en troisième année. Connaît chaque vis par son nom.',
-          it: 'Apprendista al terzo anno. Conosce ogni vite per nome.',
-          en: 'Third-year apprentice. Knows every screw by name.',
+        person({
+          picture: 'portrait-6',
+          name: 'Nino Caduff',
+          role: { de: 'Lernender im dritten Jahr', fr: 'Apprenti en troisième année', it: 'Apprendista al terzo anno', en: 'Third-year apprentice' },
+          about: { de: 'Kennt alle Schrauben beim Namen.', fr: 'Connaît chaque vis par son nom.', it: 'Conosce ogni vite per nome.', en: 'Knows every screw by name.' },
+          email: 'caduff@optik-seeblick.example',
         }),
       ],
     },

@@ -1,4 +1,5 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
+import type { DemoPage } from '../../demo-site.ts'
+import { minutes, service, step } from '../words.ts'
 
 export const workshop: DemoPage = {
   key: 'workshop',
@@ -29,19 +30,27 @@ export const workshop: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'background', textSize: 'large' },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'background' },
       slots: {
         title: { text: { de: 'Feste Preise', fr: 'Prix fixes', it: 'Prezzi fissi', en: 'Fixed prices' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Schraube, Nasenpads, Richten: **gratis**', '- Scharnier ersetzen: **CHF 35**', '- Bügel löten: **CHF 48**', '- Kunststofffassung polieren: **CHF 25**', '- Ihre Fassung neu verglasen: **ab CHF 160**']),
-            fr: rich(['- Vis, plaquettes, ajustage : **gratuit**', '- Remplacer une charnière : **CHF 35**', '- Souder une branche : **CHF 48**', '- Polir une monture en acétate : **CHF 25**', '- Nouveaux verres dans votre monture : **dès CHF 160**']),
-            it: rich(['- Vite, naselli, regolazione: **gratis**', '- Sostituire una cerniera: **CHF 35**', '- Saldare un’asta: **CHF 48**', '- Lucidare una montatura in acetato: **CHF 25**', '- Nuove lenti nella vostra montatura: **da CHF 160**']),
-            en: rich(['- Screw, nose pads, adjusting: **free**', '- Replacing a hinge: **CHF 35**', '- Soldering a temple: **CHF 48**', '- Polishing an acetate frame: **CHF 25**', '- New lenses in your own frame: **from CHF 160**']),
-          },
-        },
+        description: { text: { de: 'Schraube, Nasenpads und Richten sind gratis. Für alles andere wissen Sie den Preis, bevor wir anfangen.', fr: 'Vis, plaquettes et ajustage sont gratuits. Pour le reste, vous connaissez le prix avant que nous commencions.', it: 'Vite, naselli e regolazione sono gratuiti. Per il resto sapete il prezzo prima che iniziamo.', en: 'Screws, nose pads and adjusting are free. For everything else you know the price before we start.' } },
       },
+      cards: [
+        service({ title: { de: 'Kunststofffassung polieren', fr: 'Polir une monture en acétate', it: 'Lucidare una montatura in acetato', en: 'Polishing an acetate frame' }, text: { de: 'Kratzer und matte Stellen verschwinden, die Form bleibt.', fr: 'Rayures et zones mates disparaissent, la forme reste.', it: 'Graffi e zone opache spariscono, la forma resta.', en: 'Scratches and dull spots go, the shape stays.' }, duration: minutes(30), cost: '25' }),
+        service({ title: { de: 'Scharnier ersetzen', fr: 'Remplacer une charnière', it: 'Sostituire una cerniera', en: 'Replacing a hinge' }, text: { de: 'Auch bei Fassungen, für die es keine Teile mehr gibt.', fr: 'Même quand les pièces n’existent plus.', it: 'Anche quando i ricambi non esistono più.', en: 'Even for frames with no parts left on the market.' }, duration: { de: 'Am selben Tag', fr: 'Dans la journée', it: 'In giornata', en: 'Same day' }, cost: '35' }),
+        service({ title: { de: 'Bügel löten', fr: 'Souder une branche', it: 'Saldare un’asta', en: 'Soldering a temple' }, text: { de: 'Mit dem Laser, fast unsichtbar, auch Titan.', fr: 'Au laser, presque invisible, titane compris.', it: 'Al laser, quasi invisibile, anche titanio.', en: 'By laser, almost invisible, titanium included.' }, duration: { de: 'Am selben Tag', fr: 'Dans la journée', it: 'In giornata', en: 'Same day' }, cost: '48' }),
+      ],
+    },
+    {
+      type: 'stepFeedBoard',
+      options: { color: 'surface' },
+      slots: { title: { text: { de: 'Neue Gläser in Ihrer Fassung', fr: 'De nouveaux verres dans votre monture', it: 'Nuove lenti nella vostra montatura', en: 'New lenses in your own frame' } }, description: { text: { de: 'Ab CHF 160 das Paar, in drei Schritten.', fr: 'Dès CHF 160 la paire, en trois étapes.', it: 'Da CHF 160 al paio, in tre passi.', en: 'From CHF 160 a pair, in three steps.' } } },
+      cards: [
+        step({ de: 'Prüfen', fr: 'Vérifier', it: 'Controllare', en: 'Checking' }, { de: 'Samir spannt Ihre Fassung ein und sagt, ob sie noch einmal zwanzig Jahre hält.', fr: 'Samir examine votre monture et dit si elle tiendra encore vingt ans.', it: 'Samir esamina la montatura e dice se reggerà altri vent’anni.', en: 'Samir examines your frame and tells you whether it has another twenty years in it.' }),
+        step({ de: 'Abtasten', fr: 'Palper', it: 'Rilevare', en: 'Tracing' }, { de: 'Der Taster misst die Nut auf den Zehntelmillimeter. Ihre Werte haben wir schon, oder wir messen sie neu.', fr: 'Le palpeur mesure la rainure au dixième de millimètre. Nous avons vos valeurs, ou nous les mesurons.', it: 'Il tastatore misura la scanalatura al decimo di millimetro. I vostri valori li abbiamo già, o li misuriamo.', en: 'The tracer measures the groove to a tenth of a millimetre. We have your values, or we take them again.' }),
+        step({ de: 'Schleifen', fr: 'Tailler', it: 'Molare', en: 'Cutting' }, { de: 'Zwei Stunden später sitzen die Gläser. Sie trinken so lange Kaffee am Hafen.', fr: 'Deux heures plus tard, les verres sont en place. Le temps d’un café au port.', it: 'Due ore dopo le lenti sono al loro posto. Giusto il tempo di un caffè al porto.', en: 'Two hours later the lenses are in. Time for a coffee by the harbour.' }),
+      ],
     },
     {
       type: 'cta',

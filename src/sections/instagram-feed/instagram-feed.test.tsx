@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render-section.tsx'
 
-test('[V-182] its title, and that there is nothing yet', () => {
+test('its title, and that there is nothing yet', () => {
   const html = renderSection({ type: 'instagramFeed', slots: { title: 'Unser Titel' } })
   expect(html).toMatch(/<h2[^>]*>Unser Titel<\/h2>/)
   expect(html).toContain('No Instagram posts available')

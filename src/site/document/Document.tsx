@@ -44,6 +44,7 @@ export function Document({ lang, head, css, assets, editData, styleNonce, editLi
         ))}
         <style nonce={styleNonce} dangerouslySetInnerHTML={{ __html: css }} />
         {editData !== undefined && assets.editor.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        {assets.devReloadUrl !== undefined && <script type="module" src={assets.devReloadUrl} />}
         {hasIslands && <link data-island-runtime="" href={assets.islandRuntimeUrl} />}
         {editLink && <meta name="vitrine-edit" content={editLink.path} data-label={editLink.label} data-script={assets.editPillUrl} />}
         {editData !== undefined ? assets.editor.scripts.map((src) => <script key={src} type="module" src={src} />) : <script type="module" src={assets.loaderUrl} />}

@@ -38,6 +38,6 @@ export function openApiDocument(calls: readonly Call[]): object {
     openapi: '3.1.0',
     info: { title: 'Vitrine', version: '1', description: 'Calls of one site: the site is the host that is asked.' },
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'vitrine.session_token' } } },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'vitrine_session' } } },
   }
 }
