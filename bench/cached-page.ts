@@ -10,7 +10,8 @@ import { demoHome, startVitrine } from './support/vitrine.ts'
 import { measureWithWrk } from './support/wrk.ts'
 
 const ENCODINGS = ['br', 'identity'] as const
-const WARM_UP_SECONDS = 1
+/** Node's compiler goes on improving the code for some seconds. */
+const WARM_UP_SECONDS = 3
 /** Measured once on a machine of this kind, with a page of as many sections. */
 const NEXT_PRERENDERED = 560
 const WORDPRESS_UNCACHED = 32
@@ -58,7 +59,7 @@ async function measureStage(stage: Stage): Promise<Row[]> {
 async function measureContenders(stage: Stage, contenders: readonly Contender[], copy: Copy, encoding: string): Promise<Record<string, Speed>> {
   const { room, wrk, settings, clientCores, processes } = stage
   const load = (port: number, seconds: number) => measureWithWrk({ wrk, room, port, ...home, encoding, seconds, threads: processes, cores: clientCores })
-  for (const { port } of contenders) await load(port, WARM_UP_SECONDS)
+  for (const { port } of contenders) await load(port, Math.min(WARM_UP_SECONDS, settings.seconds))
   const perCpu = new Map(contenders.map(({ name }) => [name, [] as number[]]))
   const turn = ({ name, port, pid }: Contender) => async () => {
     await assertSameBytes(name, port, copy, encoding)

@@ -73,7 +73,7 @@ export function rich(lines: readonly string[]): RichText {
       if (last?.type === 'bulletList') last.content.push(item)
       else blocks.push({ type: 'bulletList', content: [item] })
     } else if (line.startsWith('## ')) {
-      blocks.push({ type: 'heading', attrs: { level: 3 }, content: inline(line.slice(3)) })
+      blocks.push({ type: 'heading', attrs: { level: 2 }, content: inline(line.slice(3)) })
     } else {
       blocks.push({ type: 'paragraph', content: inline(line) })
     }

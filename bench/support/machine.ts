@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { arch, availableParallelism, cpus, totalmem, type } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -31,21 +31,14 @@ export function onCores(cores: readonly number[] | null, command: string, args: 
 /** One line without a date or a name, so that results of one machine can be told from those of another. */
 export function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3)
-  const peers = [versionOf('nginx', ['-v'], /nginx\/[\d.]+/), versionOf('wrk', ['-v'], /wrk \S+/)].filter((found) => found !== null)
+  const peers = ['nginx', 'wrk'].map(versionOf).filter((found) => found !== null)
   return [`${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${CORES} cores, ${gigabytes} GB`, `${type()} ${arch()}`, `Node ${process.versions.node}`, ...peers].join('; ')
 }
 
-function versionOf(name: string, args: readonly string[], pattern: RegExp): string | null {
+function versionOf(name: string): string | null {
   const program = findProgram(name)
   if (program === null) return null
-  // Both print their version on standard error; wrk ends with code 1 when it only does that.
-  return pattern.exec(outputOf(program, args))?.[0].replace('/', ' ') ?? name
-}
-
-function outputOf(program: string, args: readonly string[]): string {
-  try {
-    return execFileSync('/bin/sh', ['-c', '"$0" "$@" 2>&1 || true', program, ...args], { encoding: 'utf8' })
-  } catch {
-    return ''
-  }
+  // Both print it on standard error, and wrk ends with code 1 when it does nothing else.
+  const { stdout, stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' })
+  return `${name} ${/\d+(\.\d+)+/.exec(stdout + stderr)?.[0] ?? ''}`.trim()
 }

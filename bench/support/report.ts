@@ -32,7 +32,11 @@ export const whole = (value: number) => Math.round(value).toLocaleString('en').r
 export async function runBenches(benches: readonly Bench[], args: readonly string[]): Promise<void> {
   const settings = readSettings(args)
   const unknown = settings.names.filter((name) => !benches.some((bench) => bench.name === name))
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}.`)
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}.\n`)
+    process.exitCode = 1
+    return
+  }
   const chosen = settings.names.length === 0 ? benches : benches.filter(({ name }) => settings.names.includes(name))
   for (const bench of chosen) {
     process.stdout.write(`\n${bench.title}\n`)
@@ -71,7 +75,7 @@ function keep(bench: Bench, result: Result): void {
     '',
     `${describeMachine()}.`,
     '',
-    'Made by `npm run bench`. Every figure is the median of three rounds in which the contenders took turns on the same cores; a round with an error or with different bytes does not count. Goals are missed in the open: the sentence below a table says which.',
+    'Made by `npm run bench`. Rates and times are medians of three rounds in which the contenders took turns on the same cores; a run with an error or with different bytes does not count. Goals are missed in the open: the sentence below a table says which.',
     '',
   ].join('\n')
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''

@@ -41,6 +41,8 @@ export function service({ title, text, duration, cost, link }: Service): DemoGro
 
 export const step = (title: Words, text: Words): DemoGroup => ({ type: 'stepFeedCard', slots: { title: { text: title }, description: { text } } })
 
+export const product = (title: Words, text: Words, cost: string): DemoGroup => ({ type: 'productCard', slots: { title: { text: title }, description: { text }, cost: { value: cost } } })
+
 export const legalHero = (title: Words, description: Words): DemoGroup => ({ type: 'hero', options: { size: 'small', color: 'surface' }, slots: { kicker: { text: same('Optik Seeblick AG') }, title: { text: title }, description: { text: description } } })
 
 export const bookButton = {

@@ -2,6 +2,7 @@ import type { DemoSite } from '../demo-site.ts'
 import { about } from './pages/about.ts'
 import { congress } from './pages/congress.ts'
 import { contact } from './pages/contact.ts'
+import { education } from './pages/education.ts'
 import { home } from './pages/home.ts'
 import { jobs } from './pages/jobs.ts'
 import { join } from './pages/join.ts'
@@ -31,9 +32,9 @@ export const verband: DemoSite = {
   navigation: [
     { label: { de: 'Mitglieder', fr: 'Membres' }, pages: [{ key: 'members' }] },
     { label: { de: 'Stellen und Marktplatz', fr: 'Emplois et marché' }, pages: [{ key: 'jobs' }, { key: 'marketplace' }] },
-    { label: { de: 'Kongress aspect', fr: 'Congrès aspect' }, pages: [{ key: 'congress' }] },
+    { label: { de: 'Kongress und Kurse', fr: 'Congrès et cours' }, pages: [{ key: 'congress' }, { key: 'education' }] },
     { label: { de: 'Über uns', fr: 'À propos' }, pages: [{ key: 'about' }, { key: 'contact' }] },
     { label: { de: 'Mitglied werden', fr: 'Devenir membre' }, pages: [{ key: 'join', appearance: 'button' }] },
   ],
-  pages: [home, members, jobs, marketplace, congress, about, join, contact, imprint, privacy, terms],
+  pages: [home, members, jobs, marketplace, congress, education, about, join, contact, imprint, privacy, terms],
 }

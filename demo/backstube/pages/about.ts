@@ -1,5 +1,5 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
-import { card } from '../words.ts'
+import type { DemoPage } from '../../demo-site.ts'
+import { person, step } from '../words.ts'
 
 export const about: DemoPage = {
   key: 'about',
@@ -17,27 +17,27 @@ export const about: DemoPage = {
       },
     },
     {
-      type: 'imageBoard',
+      type: 'teamContainer',
       options: { layout: 'grid', columns: 4, color: 'surface' },
       slots: { title: { text: { de: 'Wer dich bedient' } } },
       cards: [
-        card({ picture: 'portrait-4', alt: 'Porträt von Miriam Tanner', title: 'Miriam Tanner', text: 'Bäckermeisterin. Füttert Ruedi, den Sauerteig.' }),
-        card({ picture: 'portrait-1', alt: 'Porträt von Kaspar Wäckerlin', title: 'Kaspar Wäckerlin', text: 'Holzofen. Hört am Klopfen, ob ein Laib durch ist.' }),
-        card({ picture: 'portrait-2', alt: 'Porträt von Selam Tesfay', title: 'Selam Tesfay', text: 'Patisserie. Gelernt in Asmara und Luzern.' }),
-        card({ picture: 'portrait-3', alt: 'Porträt von Noah Stamm', title: 'Noah Stamm', text: 'Laden und Velo. Kennt jede Klingel der Altstadt.' }),
+        person({ picture: 'portrait-4', name: 'Miriam Tanner', role: 'Bäckermeisterin', about: 'Füttert Ruedi, den Sauerteig.', email: 'miriam@morgenrot.example' }),
+        person({ picture: 'portrait-1', name: 'Kaspar Wäckerlin', role: 'Holzofen', about: 'Hört am Klopfen, ob ein Laib durch ist.' }),
+        person({ picture: 'portrait-2', name: 'Selam Tesfay', role: 'Patisserie', about: 'Gelernt in Asmara und Luzern.', email: 'selam@morgenrot.example' }),
+        person({ picture: 'portrait-3', name: 'Noah Stamm', role: 'Laden und Velo', about: 'Kennt jede Klingel der Altstadt.' }),
       ],
     },
     {
-      type: 'richTextBlock',
+      type: 'stepFeedBoard',
       options: { color: 'background' },
-      slots: {
-        title: { text: { de: 'Unsere Nacht' } },
-        textBlock: {
-          rich: {
-            de: rich(['**02.00** Kaspar heizt mit Buche ein.', '**02.30** Miriam wirkt die Laibe, die seit gestern ruhen.', '**04.00** Die ersten 64 Brote gehen in den Ofen.', '**05.15** Selam schiebt die Gipfeli nach.', '**06.00** Noah schliesst die Tür auf. Meist steht schon jemand da.']),
-          },
-        },
-      },
+      slots: { title: { text: { de: 'Unsere Nacht' } }, description: { text: { de: 'Vier Stunden, in denen die Stadt schläft und wir nicht.' } } },
+      cards: [
+        step({ title: '02.00 Uhr, Feuer', text: 'Kaspar heizt mit Buche ein. Nach einer Stunde ist der Stein weiss vor Hitze.', picture: 'oven', alt: 'Holzofen mit Glut und Brotlaiben' }),
+        step({ title: '02.30 Uhr, Teig', text: 'Miriam wirkt die Laibe, die seit gestern ruhen.', picture: 'kneading', alt: 'Hände kneten Teig' }),
+        step({ title: '04.00 Uhr, Brot', text: 'Die ersten 64 Laibe gehen in den Ofen.', picture: 'loaves', alt: 'Verschiedene Brote auf einem Holztisch' }),
+        step({ title: '05.15 Uhr, Gipfeli', text: 'Selam schiebt sechs Bleche nach, wenn die Hitze fällt.', picture: 'gipfeli', alt: 'Vier goldbraune Gipfeli auf Backpapier' }),
+        step({ title: '06.00 Uhr, Tür auf', text: 'Noah schliesst auf. Meist steht schon jemand da.', picture: 'counter', alt: 'Ladentheke mit Broten, Gebäck und Verkäufer' }),
+      ],
     },
     {
       type: 'cta',
@@ -46,6 +46,19 @@ export const about: DemoPage = {
         title: { text: { de: 'Was übrig bleibt' } },
         description: { text: { de: 'Brot von gestern gibt es zum halben Preis. Was dann noch da ist, geht an die Gassenküche oder wird Vogelheu-Riegel. Weggeworfen haben wir letztes Jahr 41 Kilo.' } },
         image: { picture: 'munot', alt: { de: 'Der Munot über den Reben von Schaffhausen' } },
+      },
+    },
+    {
+      type: 'imageCollage',
+      options: { color: 'background' },
+      slots: {
+        title: { text: { de: 'Was uns durchs Jahr begleitet' } },
+        description: { text: { de: 'Korn, Glas, Blech und ein Velo, das noch nie gestreikt hat.' } },
+        image: { picture: 'flour-mill', alt: { de: 'Mühle zwischen Kornfeldern' } },
+        secondaryImage: { picture: 'sourdough-jar', alt: { de: 'Einmachglas mit Sauerteig' } },
+        tertiaryImage: { picture: 'tarte', alt: { de: 'Wähe mit spiralförmig gelegten Früchten' } },
+        quaternaryImage: { picture: 'zopf', alt: { de: 'Geflochtener Butterzopf' } },
+        quinaryImage: { picture: 'bicycle', alt: { de: 'Rotes Velo mit Körben voller Brot' } },
       },
     },
     {

@@ -1,5 +1,5 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
-import { orderButton } from '../words.ts'
+import type { DemoPage } from '../../demo-site.ts'
+import { line, orderButton } from '../words.ts'
 
 export const bread: DemoPage = {
   key: 'bread',
@@ -18,28 +18,28 @@ export const bread: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'primary', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'Jeden Tag' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Morgenrot, Ruchmehl, 800 g: **CHF 7.80**', '- Klettgauer Dinkel, 600 g: **CHF 8.20**', '- Weissbrot, lange geführt, 500 g: **CHF 5.60**', '- Bürli, das Stück: **CHF 1.70**', '- Pfünderli hell oder dunkel: **CHF 4.90**']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'primary' },
+      slots: { title: { text: { de: 'Jeden Tag' } } },
+      cards: [
+        line('Morgenrot', 'Ruchmehl, Sauerteig, kräftige Kruste. Unser Hausbrot.', '800 g', '7.80'),
+        line('Klettgauer Dinkel', 'Reiner Dinkel, mild und saftig.', '600 g', '8.20'),
+        line('Weissbrot', 'Lange geführt, grosse Poren.', '500 g', '5.60'),
+        line('Pfünderli', 'Hell oder dunkel, für zwei Tage genau richtig.', '500 g', '4.90'),
+        line('Bürli', 'Zu zweit gebacken, einzeln verkauft.', 'Stück', '1.70'),
+      ],
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'surface', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'An seinem Tag' } },
-        textBlock: {
-          rich: {
-            de: rich(['- **Dienstag:** Roggenlaib, 1 kg, CHF 10.50', '- **Mittwoch:** Kartoffelbrot, 700 g, CHF 7.40', '- **Donnerstag:** Nussbrot mit Baumnüssen, 500 g, CHF 8.90', '- **Freitag:** Rieslingbrot mit Trester, 600 g, CHF 8.60', '- **Samstag:** Butterzopf, 500 g, CHF 7.50; Kilo CHF 14.50', 'Ganze Laibe schneiden wir gern. Angeschnittenes verkaufen wir nach Gewicht.']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'surface' },
+      slots: { title: { text: { de: 'An seinem Tag' } }, description: { text: { de: 'Ganze Laibe schneiden wir gern. Angeschnittenes verkaufen wir nach Gewicht.' } } },
+      cards: [
+        line('Roggenlaib', 'Ein Kilo, drei Tage gereift.', 'Dienstag', '10.50'),
+        line('Kartoffelbrot', '700 Gramm, mit Kartoffeln aus Hallau.', 'Mittwoch', '7.40'),
+        line('Nussbrot', '500 Gramm, mit Baumnüssen.', 'Donnerstag', '8.90'),
+        line('Rieslingbrot', '600 Gramm, mit Trester vom Munot.', 'Freitag', '8.60'),
+        line('Butterzopf', '500 Gramm. Der Kilozopf kostet CHF 14.50.', 'Samstag', '7.50'),
+      ],
     },
     {
       type: 'cta',

@@ -1,4 +1,5 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
+import type { DemoPage } from '../../demo-site.ts'
+import { line } from '../words.ts'
 
 export const cafe: DemoPage = {
   key: 'cafe',
@@ -17,16 +18,17 @@ export const cafe: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'primary', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'Znüni-Tafel' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Espresso: **CHF 3.80**', '- Kaffee crème, Schale: **CHF 4.60**', '- Schokolade mit Milch vom Randen: **CHF 5.20**', '- Bürli mit Rauchkäse: **CHF 6.80**', '- Bürli mit Ei und Kresse: **CHF 5.80**', '- Znüni-Teller, Brot, Käse, Apfel: **CHF 12.50**', '- Kaffee und Gipfeli bis 9 Uhr: **CHF 5.50**']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'primary' },
+      slots: { title: { text: { de: 'Znüni-Tafel' } }, description: { text: { de: 'Kaffee und Gipfeli zusammen kosten bis 9 Uhr CHF 5.50.' } } },
+      cards: [
+        line('Espresso', 'Kurz, dunkel, von Nadine.', 'Tasse', '3.80'),
+        line('Kaffee crème', 'Oder als Schale mit viel Milch.', 'Tasse', '4.60'),
+        line('Heisse Schokolade', 'Mit Milch vom Randen.', 'Tasse', '5.20'),
+        line('Bürli mit Ei', 'Und Kresse vom Fensterbrett.', 'bis 14 Uhr', '5.80'),
+        line('Bürli mit Rauchkäse', 'Käse aus Merishausen.', 'bis 14 Uhr', '6.80'),
+        line('Znüni-Teller', 'Brot, Käse, Apfel, eine Zeitung.', 'bis 11 Uhr', '12.50'),
+      ],
     },
     {
       type: 'cta',

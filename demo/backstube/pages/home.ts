@@ -1,5 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
-import { card, orderButton } from '../words.ts'
+import { card, line, orderButton, person, voice } from '../words.ts'
 
 export const home: DemoPage = {
   key: 'home',
@@ -8,6 +8,15 @@ export const home: DemoPage = {
   name: { de: 'Holzofenbrot in Schaffhausen' },
   description: { de: 'Holzofenbrot, Zopf und Gipfeli aus Schaffhausen. Mehl aus dem Klettgau, Sauerteig seit 2009, offen ab 6 Uhr.' },
   sections: [
+    {
+      type: 'announcementBar',
+      options: { color: 'accent' },
+      slots: {
+        title: { text: { de: 'Montag ruht der Ofen' } },
+        description: { text: { de: 'Für Dienstag backen wir, was du bis Sonntagmittag bestellst.' } },
+        button: { text: { de: 'Zeiten ansehen' }, link: { pageKey: 'contact' } },
+      },
+    },
     {
       type: 'hero',
       slots: {
@@ -20,16 +29,17 @@ export const home: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'primary', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'Heute auf der Tafel' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Morgenrot, Ruchbrot aus dem Holzofen, 800 g: **CHF 7.80**', '- Klettgauer Dinkel, 600 g: **CHF 8.20**', '- Roggenlaib, drei Tage gereift, 1 kg: **CHF 10.50**', '- Buttergipfeli: **CHF 1.80**', '- Nussgipfel: **CHF 3.60**', '- Zopf am Samstag, 500 g: **CHF 7.50**']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'primary' },
+      slots: { title: { text: { de: 'Heute auf der Tafel' } } },
+      cards: [
+        line('Morgenrot', 'Ruchbrot aus dem Holzofen.', '800 g', '7.80'),
+        line('Klettgauer Dinkel', 'Mild, mit Kruste.', '600 g', '8.20'),
+        line('Roggenlaib', 'Drei Tage gereift.', '1 kg', '10.50'),
+        line('Buttergipfeli', '27 Schichten, ab 6 Uhr warm.', 'Stück', '1.80'),
+        line('Nussgipfel', 'Haselnuss, wenig Zucker.', 'Stück', '3.60'),
+        line('Butterzopf', 'Nur am Samstag und am Sonntag.', '500 g', '7.50'),
+      ],
     },
     {
       type: 'cta',
@@ -57,13 +67,13 @@ export const home: DemoPage = {
       ],
     },
     {
-      type: 'cta',
-      options: { alignment: 'left', color: 'secondary' },
+      type: 'textOnImage',
+      options: { textPosition: 'bottom-right', color: 'secondary' },
       slots: {
-        kicker: { text: { de: 'Mehl' } },
         title: { text: { de: 'Zwölf Kilometer vom Feld zum Teig' } },
         description: { text: { de: 'Weizen, Dinkel und Roggen wachsen im Klettgau. Die Mühle von Annemarie Rüedi mahlt für uns jeden Dienstag frisch.' } },
-        image: { picture: 'flour-mill', alt: { de: 'Mühle zwischen Kornfeldern' } },
+        button: { text: { de: 'Was im Brot ist' }, link: { pageKey: 'bread' } },
+        backgroundImage: { picture: 'flour-mill', alt: { de: 'Mühle zwischen Kornfeldern' } },
       },
     },
     {
@@ -78,14 +88,24 @@ export const home: DemoPage = {
       },
     },
     {
-      type: 'imageBoard',
-      options: { layout: 'grid', columns: 4, color: 'surface' },
+      type: 'teamContainer',
+      options: { layout: 'grid', columns: 4, alignment: 'center', color: 'surface' },
       slots: { title: { text: { de: 'Vier Frühaufsteher' } } },
       cards: [
-        card({ picture: 'portrait-4', alt: 'Porträt von Miriam Tanner', title: 'Miriam Tanner', text: 'Bäckerin, Inhaberin', link: { pageKey: 'about' } }),
-        card({ picture: 'portrait-1', alt: 'Porträt von Kaspar Wäckerlin', title: 'Kaspar Wäckerlin', text: 'Holzofen', link: { pageKey: 'about' } }),
-        card({ picture: 'portrait-2', alt: 'Porträt von Selam Tesfay', title: 'Selam Tesfay', text: 'Patisserie', link: { pageKey: 'about' } }),
-        card({ picture: 'portrait-3', alt: 'Porträt von Noah Stamm', title: 'Noah Stamm', text: 'Laden und Velo', link: { pageKey: 'about' } }),
+        person({ picture: 'portrait-4', name: 'Miriam Tanner', role: 'Bäckerin, Inhaberin' }),
+        person({ picture: 'portrait-1', name: 'Kaspar Wäckerlin', role: 'Holzofen' }),
+        person({ picture: 'portrait-2', name: 'Selam Tesfay', role: 'Patisserie' }),
+        person({ picture: 'portrait-3', name: 'Noah Stamm', role: 'Laden und Velo' }),
+      ],
+    },
+    {
+      type: 'testimonialsContainer',
+      options: { layout: 'grid', columns: 3, color: 'background' },
+      slots: { title: { text: { de: 'An der Theke gehört' } } },
+      cards: [
+        voice('Ich wohne über der Backstube. Einen Wecker besitze ich seit Jahren nicht mehr.', 'Esther Bolli', 'Webergasse, dritter Stock'),
+        voice('Am Mittwoch ist das Brot vom Samstag immer noch gut. Wenn denn eines übrig bleibt.', 'Pascal Meister', 'Lokführer'),
+        voice('Der Roggen ist wie bei meiner Grossmutter in Wilchingen. Nur dass hier jemand lächelt.', 'Rosmarie Gysel', 'Kundin seit der ersten Woche'),
       ],
     },
     {

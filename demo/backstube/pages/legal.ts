@@ -1,4 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
+import { legalHero } from '../words.ts'
 
 export const imprint: DemoPage = {
   key: 'imprint',
@@ -7,10 +8,10 @@ export const imprint: DemoPage = {
   name: { de: 'Impressum' },
   description: { de: 'Impressum der Backstube Morgenrot GmbH, Schaffhausen.' },
   sections: [
+    legalHero('Impressum', 'Wer hier bäckt und wer dafür geradesteht.'),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Impressum' } },
         textBlock: {
           rich: {
             de: rich(['**Backstube Morgenrot GmbH**', 'Webergasse 21, 8200 Schaffhausen, Schweiz', 'Telefon +41 52 555 06 30, hallo@morgenrot.example', 'Handelsregister des Kantons Schaffhausen, UID CHE-000.000.004 MWST', 'Verantwortlich: Miriam Tanner', '## Haftung', 'Preise und Angebote können sich ändern, es gilt der Preis im Laden. Alle Preise in Schweizer Franken inklusive Mehrwertsteuer.', '## Bilder und Texte', 'Sie gehören uns. Wenn du etwas davon brauchst, frag kurz.']),
@@ -28,10 +29,10 @@ export const privacy: DemoPage = {
   name: { de: 'Datenschutz' },
   description: { de: 'Welche Daten die Backstube Morgenrot bearbeitet und welche Rechte du hast.' },
   sections: [
+    legalHero('Datenschutz', 'Was wir von dir wissen, warum und wie lange.'),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Datenschutz' } },
         textBlock: {
           rich: {
             de: rich(['Es gilt das Schweizer Datenschutzgesetz (DSG, in Kraft seit 1. September 2023).', '## Verantwortlich', 'Backstube Morgenrot GmbH, Webergasse 21, 8200 Schaffhausen, hallo@morgenrot.example', '## Was wir bearbeiten', '- **Bestellungen:** Name, Telefon oder E-Mail, bei Lieferung die Adresse. Belege bewahren wir zehn Jahre auf, wie es das Gesetz verlangt.', '- **Anfragen:** deine Nachricht, bis sie erledigt ist, längstens ein Jahr.', '- **Website:** technische Protokolle mit gekürzter IP-Adresse, 30 Tage.', '## Cookies und Dritte', 'Keine Werbung, keine Auswertung, keine Weitergabe. Karten Dritter laden erst, wenn du darauf klickst. Die Website wird in der Schweiz betrieben.', '## Deine Rechte', 'Du kannst Auskunft, Berichtigung, Herausgabe oder Löschung verlangen. Beschweren kannst du dich beim EDÖB in Bern.', 'Stand: November 2026']),
@@ -48,10 +49,10 @@ export const terms: DemoPage = {
   name: { de: 'AGB' },
   description: { de: 'Bedingungen für Bestellungen, Brot-Abo und Lieferung.' },
   sections: [
+    legalHero('Allgemeine Geschäftsbedingungen', 'Was gilt, wenn du bei uns bestellst.'),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Allgemeine Geschäftsbedingungen' } },
         textBlock: {
           rich: {
             de: rich(['## Bestellung', 'Sie gilt, sobald wir sie bestätigen. Ändern oder absagen kannst du bis 17 Uhr am Vortag, Torten bis zwei Tage vorher.', '## Abholung', 'Wir halten deine Bestellung bis Ladenschluss bereit. Nicht abgeholte Ware verrechnen wir.', '## Brot-Abo', 'Kündbar auf jedes Monatsende. Pausen schreiben wir dir gut.', '## Reklamation', 'Ist etwas nicht recht, melde dich am selben Tag. Wir backen neu oder geben das Geld zurück.', '## Allergene', 'In unserer Backstube verarbeiten wir Gluten, Milch, Ei, Nüsse und Sesam. Spuren lassen sich nicht ausschliessen.', '## Recht', 'Es gilt Schweizer Recht, Gerichtsstand ist Schaffhausen, soweit das Gesetz nichts anderes vorschreibt.']),

@@ -1,4 +1,5 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
+import type { DemoPage } from '../../demo-site.ts'
+import { line } from '../words.ts'
 
 export const order: DemoPage = {
   key: 'order',
@@ -14,32 +15,32 @@ export const order: DemoPage = {
         description: { text: { de: 'Sorte, Menge, Tag und dein Name genügen. Wir bestätigen mit einer kurzen Nachricht.' } },
         button: { text: { de: '+41 52 555 06 30' }, link: { type: 'phone', phone: '+41 52 555 06 30' } },
         secondaryButton: { text: { de: 'E-Mail schreiben' }, link: { type: 'email', email: 'bestellung@morgenrot.example' } },
-        image: { picture: 'bicycle', alt: { de: 'Rotes Velo mit Körben voller Brot' } },
+        image: { picture: 'loaves', alt: { de: 'Verschiedene Brote auf einem Holztisch' } },
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'surface', textSize: 'large' },
+      type: 'multiCta',
+      options: { columnWidth: 'equal', color: 'surface' },
       slots: {
-        title: { text: { de: 'Abholen oder bringen lassen' } },
-        textBlock: {
-          rich: {
-            de: rich(['## Abholen', 'Ab 6 Uhr an der Webergasse 21. Bezahlen kannst du bar, mit Karte oder Twint.', '## Lieferung', '- Altstadt, Breite, Feuerthalen: **ab CHF 15 gratis**', '- Neuhausen, Herblingen: **CHF 4**', '- Zwischen 6.30 und 8.00 Uhr, Dienstag bis Samstag']),
-          },
-        },
+        image: { picture: 'counter', alt: { de: 'Ladentheke mit Broten, Gebäck und Verkäufer' } },
+        title: { text: { de: 'Abholen' } },
+        description: { text: { de: 'Ab 6 Uhr an der Webergasse 21. Bezahlen kannst du bar, mit Karte oder Twint.' } },
+        button: { text: { de: 'Zeiten und Weg' }, link: { pageKey: 'contact' } },
+        secondaryImage: { picture: 'bicycle', alt: { de: 'Rotes Velo mit Körben voller Brot' } },
+        secondaryTitle: { text: { de: 'Bringen lassen' } },
+        secondaryDescription: { text: { de: 'Dienstag bis Samstag zwischen 6.30 und 8.00 Uhr. Altstadt, Breite und Feuerthalen ab CHF 15 gratis, Neuhausen und Herblingen für CHF 4.' } },
+        secondaryButton: { text: { de: 'E-Mail schreiben' }, link: { type: 'email', email: 'bestellung@morgenrot.example' } },
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'primary', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'Brot-Abo' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Ein Laib pro Woche: **CHF 32** im Monat', '- Zwei Laibe pro Woche: **CHF 60** im Monat', '- Sonntagszopf, 500 g: **CHF 28** im Monat', 'Pausieren geht jederzeit, eine Nachricht am Vortag reicht.']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'primary' },
+      slots: { title: { text: { de: 'Brot-Abo' } }, description: { text: { de: 'Pausieren geht jederzeit, eine Nachricht am Vortag reicht.' } } },
+      cards: [
+        line('Ein Laib', 'Jede Woche eine andere Sorte oder immer dieselbe.', 'pro Monat', '32'),
+        line('Zwei Laibe', 'Dienstag und Freitag, für grosse Tische.', 'pro Monat', '60'),
+        line('Sonntagszopf', '500 Gramm, um halb acht bereit.', 'pro Monat', '28'),
+      ],
     },
     {
       type: 'cta',
@@ -48,7 +49,7 @@ export const order: DemoPage = {
         title: { text: { de: 'Für Büros, Vereine, Feste' } },
         description: { text: { de: 'Znüni für zehn bis achtzig Leute: belegte Bürli ab CHF 5.80, Gipfelikorb mit 20 Stück CHF 34. Zwei Tage Vorlauf, Lieferung inbegriffen.' } },
         button: { text: { de: 'Angebot anfragen' }, link: { type: 'email', email: 'bestellung@morgenrot.example' } },
-        image: { picture: 'counter', alt: { de: 'Ladentheke mit Broten, Gebäck und Verkäufer' } },
+        image: { picture: 'coffee', alt: { de: 'Tasse Kaffee mit Gipfeli' } },
       },
     },
   ],

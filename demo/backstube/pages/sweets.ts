@@ -1,5 +1,5 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
-import { card, orderButton } from '../words.ts'
+import type { DemoPage } from '../../demo-site.ts'
+import { line, orderButton, product } from '../words.ts'
 
 export const sweets: DemoPage = {
   key: 'sweets',
@@ -19,38 +19,37 @@ export const sweets: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'primary', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'In der Vitrine' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Buttergipfeli: **CHF 1.80**', '- Laugengipfel: **CHF 2.20**', '- Nussgipfel: **CHF 3.60**', '- Schaffhauser Zunge, das Paar: **CHF 4.20**', '- Wähe der Woche, Stück: **CHF 5.50**', '- Cremeschnitte: **CHF 4.80**', '- Vogelheu-Riegel aus Brot von gestern: **CHF 3.00**']),
-          },
-        },
-      },
-    },
-    {
-      type: 'imageBoard',
-      options: { layout: 'grid', columns: 3, color: 'background' },
-      slots: { title: { text: { de: 'Nach Jahreszeit' } } },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'primary' },
+      slots: { title: { text: { de: 'In der Vitrine' } } },
       cards: [
-        card({ picture: 'tarte', alt: 'Wähe mit spiralförmig gelegten Früchten', title: 'Herbst', text: 'Zwetschgenwähe mit Zimtstreusel, ganz CHF 34.' }),
-        card({ picture: 'gipfeli', alt: 'Vier goldbraune Gipfeli auf Backpapier', title: 'Winter', text: 'Mandelgipfel und am 6. Januar Dreikönigskuchen, ab CHF 14.' }),
-        card({ picture: 'zopf', alt: 'Geflochtener Butterzopf', title: 'Frühling', text: 'Osterfladen mit Griess, CHF 6.50, und Zopfhasen, CHF 3.80.' }),
+        line('Buttergipfeli', '27 Schichten, ab 6 Uhr warm.', 'Stück', '1.80'),
+        line('Laugengipfel', 'Mit grobem Salz aus Schweizerhalle.', 'Stück', '2.20'),
+        line('Nussgipfel', 'Haselnuss, wenig Zucker.', 'Stück', '3.60'),
+        line('Schaffhauser Zunge', 'Luftig, mit Buttercreme.', 'Paar', '4.20'),
+        line('Cremeschnitte', 'Am schönsten mit der Hand.', 'Stück', '4.80'),
+        line('Vogelheu-Riegel', 'Aus Brot von gestern.', 'Stück', '3.00'),
       ],
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'surface' },
-      slots: {
-        title: { text: { de: 'Torten auf Bestellung' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Rüeblitorte, 8 Stück: **CHF 44**', '- Schwarzwälder, 10 Stück: **CHF 62**', '- Quarktorte mit Beeren, 10 Stück: **CHF 58**', '- Aufschrift: **CHF 5**', 'Bitte drei Tage vorher bestellen.']),
-          },
-        },
-      },
+      type: 'productBoard',
+      options: { columns: 3, color: 'background' },
+      slots: { title: { text: { de: 'Nach Jahreszeit' } }, description: { text: { de: 'Was reif ist, kommt aufs Blech. Was nicht, wartet.' } } },
+      cards: [
+        product({ picture: 'tarte', alt: 'Wähe mit spiralförmig gelegten Früchten', title: 'Zwetschgenwähe', text: 'Im Herbst, mit Zimtstreusel, die ganze Wähe. Das Stück kostet CHF 5.50.' }, '34'),
+        product({ picture: 'gipfeli', alt: 'Vier goldbraune Gipfeli auf Backpapier', title: 'Mandelgipfel', text: 'Im Winter, noch warm mit Puderzucker.' }, '3.90'),
+        product({ picture: 'zopf', alt: 'Geflochtener Butterzopf', title: 'Zopfkranz', text: 'Zu Ostern, mit einem gefärbten Ei in der Mitte.' }, '12.50'),
+      ],
+    },
+    {
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'surface' },
+      slots: { title: { text: { de: 'Torten auf Bestellung' } }, description: { text: { de: 'Bitte drei Tage vorher. Eine Aufschrift kostet CHF 5.' } } },
+      cards: [
+        line('Rüeblitorte', 'Mit Mandeln, ohne Mehl.', '8 Stück', '44'),
+        line('Quarktorte mit Beeren', 'Kühl und leicht, im Sommer gefragt.', '10 Stück', '58'),
+        line('Schwarzwälder', 'Mit Kirsch aus Thayngen, auf Wunsch ohne.', '10 Stück', '62'),
+      ],
     },
     {
       type: 'cta',

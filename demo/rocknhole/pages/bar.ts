@@ -1,4 +1,7 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
+import type { DemoGroup, DemoPage } from '../../demo-site.ts'
+import { offer, same, type Words } from '../words.ts'
+
+const slide = (picture: string, alt: Words, title: Words, text: Words): DemoGroup => ({ type: 'contentSliderCard', options: { textPosition: 'bottom-left' }, slots: { title: { text: title }, description: { text }, backgroundImage: { picture, alt } } })
 
 export const bar: DemoPage = {
   key: 'bar',
@@ -21,18 +24,26 @@ export const bar: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'secondary', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'Karte', fr: 'Carte', en: 'Menu' } },
-        textBlock: {
-          rich: {
-            de: rich(['## Ohne', '- Limonade Rhabarber oder Minze, 4 dl: **CHF 6.50**', '- Birdie alkoholfrei: **CHF 9**', '## Mit', '- Helles vom Fass, 3 dl: **CHF 5.50**', '- Birdie, Gin, Gurke, Limette: **CHF 14**', '- Bunker, Rum, Ingwer, Sand aus Zucker: **CHF 15**', '## Dazu', '- Pizza vom Blech, Stück: **CHF 7**', '- Pommes mit Kräutersalz: **CHF 8**']),
-            fr: rich(['## Sans', '- Limonade rhubarbe ou menthe, 4 dl : **CHF 6.50**', '- Birdie sans alcool : **CHF 9**', '## Avec', '- Blonde pression, 3 dl : **CHF 5.50**', '- Birdie, gin, concombre, citron vert : **CHF 14**', '- Bunker, rhum, gingembre, sable de sucre : **CHF 15**', '## À côté', '- Part de pizza : **CHF 7**', '- Frites au sel aux herbes : **CHF 8**']),
-            en: rich(['## Without', '- Rhubarb or mint lemonade, 4 dl: **CHF 6.50**', '- Alcohol-free Birdie: **CHF 9**', '## With', '- Draught lager, 3 dl: **CHF 5.50**', '- Birdie, gin, cucumber, lime: **CHF 14**', '- Bunker, rum, ginger, sugar sand: **CHF 15**', '## On the side', '- Slice of tray pizza: **CHF 7**', '- Chips with herb salt: **CHF 8**']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'secondary' },
+      slots: { title: { text: { de: 'Karte', fr: 'Carte', en: 'Menu' } } },
+      cards: [
+        offer({ title: { de: 'Birdie', fr: 'Birdie', en: 'Birdie' }, text: { de: 'Gin, Gurke, Limette. Ohne Alkohol CHF 9.', fr: 'Gin, concombre, citron vert. Sans alcool, CHF 9.', en: 'Gin, cucumber, lime. Alcohol-free CHF 9.' }, note: same('2 dl'), cost: '14' }),
+        offer({ title: { de: 'Bunker', fr: 'Bunker', en: 'Bunker' }, text: { de: 'Rum, Ingwer, Sand aus Zucker.', fr: 'Rhum, gingembre, sable de sucre.', en: 'Rum, ginger, sugar sand.' }, note: same('2 dl'), cost: '15' }),
+        offer({ title: { de: 'Helles vom Fass', fr: 'Blonde pression', en: 'Draught lager' }, text: { de: 'Aus einer Garage in Wülflingen.', fr: 'Brassée dans un garage de Wülflingen.', en: 'From a garage in Wülflingen.' }, note: same('3 dl'), cost: '5.50' }),
+        offer({ title: { de: 'Limonade', fr: 'Limonade', en: 'Lemonade' }, text: { de: 'Rhabarber oder Minze, hausgemacht.', fr: 'Rhubarbe ou menthe, maison.', en: 'Rhubarb or mint, home-made.' }, note: same('4 dl'), cost: '6.50' }),
+        offer({ title: { de: 'Pizza vom Blech', fr: 'Pizza à la plaque', en: 'Tray pizza' }, text: { de: 'Margherita oder mit allem.', fr: 'Margherita ou avec tout.', en: 'Margherita or with everything.' }, note: { de: 'Stück', fr: 'la part', en: 'slice' }, cost: '7' }),
+        offer({ title: { de: 'Pommes', fr: 'Frites', en: 'Chips' }, text: { de: 'Mit Kräutersalz und zwei Saucen.', fr: 'Au sel aux herbes, avec deux sauces.', en: 'With herb salt and two dips.' }, note: { de: 'zum Teilen', fr: 'à partager', en: 'to share' }, cost: '8' }),
+      ],
+    },
+    {
+      type: 'contentSliderBoard',
+      options: { color: 'primary' },
+      cards: [
+        slide('hole-9-party', { de: 'Tanzfläche mit Discokugel', fr: 'Piste de danse avec boule à facettes', en: 'Dance floor with mirror ball' }, { de: 'Freitag: Joel legt auf', fr: 'Vendredi : Joel aux platines', en: 'Friday: Joel on the decks' }, { de: 'Ab 21 Uhr, alles zwischen Funk und Punk. Wünsche nur auf Bierdeckeln.', fr: 'Dès 21 h, tout entre funk et punk. Les demandes, sur sous-bock uniquement.', en: 'From 9 pm, anything between funk and punk. Requests on beer mats only.' }),
+        slide('hole-7-market', { de: 'Marktgasse mit Ständen und Lichterketten', fr: 'Ruelle de marché avec stands et guirlandes lumineuses', en: 'Market alley with stalls and string lights' }, { de: 'Donnerstag: Quiz um acht', fr: 'Jeudi : quiz à 20 h', en: 'Thursday: quiz at eight' }, { de: 'Drei Runden, höchstens sechs Leute pro Tisch. Gewonnen wird eine Runde Golf.', fr: 'Trois manches, six personnes par table au plus. À gagner : une partie de golf.', en: 'Three rounds, six people a table at most. The prize is a round of golf.' }),
+        slide('hole-1-kiosk', { de: 'Beleuchteter Kiosk bei Nacht', fr: 'Kiosque éclairé la nuit', en: 'Lit kiosk at night' }, { de: 'Sonntag: Waffeln statt Wodka', fr: 'Dimanche : gaufres plutôt que vodka', en: 'Sunday: waffles, not vodka' }, { de: 'Von 12 bis 18 Uhr gehört die Bar den Kindern. Erwachsene dürfen mitessen.', fr: 'De 12 h à 18 h, le bar est aux enfants. Les adultes ont le droit de goûter.', en: 'From noon to 6 pm the bar belongs to the kids. Adults may have a bite.' }),
+      ],
     },
     {
       type: 'cta',

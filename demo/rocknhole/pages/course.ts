@@ -1,6 +1,7 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
 import { holeFacts } from '../hole-facts.ts'
 import { card, playButton } from '../words.ts'
+import { trailMap } from './trail-map.ts'
 
 export const course: DemoPage = {
   key: 'course',
@@ -22,6 +23,7 @@ export const course: DemoPage = {
         image: { picture: 'hole-5-skate-bowl', alt: { de: 'Skatebowl im Flutlicht', fr: 'Bowl de skate sous les projecteurs', en: 'Floodlit skate bowl' } },
       },
     },
+    trailMap,
     {
       type: 'imageBoard',
       options: { layout: 'grid', columns: 3, color: 'surface' },

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../../demo-site.ts'
-import { card, same } from '../words.ts'
+import { person } from '../words.ts'
 
 export const crew: DemoPage = {
   key: 'crew',
@@ -21,15 +21,27 @@ export const crew: DemoPage = {
       },
     },
     {
-      type: 'imageBoard',
+      type: 'teamContainer',
       options: { layout: 'grid', columns: 4, color: 'surface' },
       slots: { title: { text: { de: 'Wir vier', fr: 'Nous quatre', en: 'The four of us' } } },
       cards: [
-        card({ picture: 'portrait-1', alt: { de: 'Porträt von Amina Keller', fr: 'Portrait d’Amina Keller', en: 'Portrait of Amina Keller' }, title: same('Amina Keller'), text: { de: 'Gründerin. Sieht in jeder Unterführung ein Par 3.', fr: 'Fondatrice. Voit un par 3 dans chaque passage souterrain.', en: 'Founder. Sees a par 3 in every underpass.' } }),
-        card({ picture: 'portrait-2', alt: { de: 'Porträt von Beat Zgraggen', fr: 'Portrait de Beat Zgraggen', en: 'Portrait of Beat Zgraggen' }, title: same('Beat Zgraggen'), text: { de: 'Platzwart und Schlosser. Hat jedes Loch selbst geschweisst.', fr: 'Green-keeper et serrurier. A soudé chaque trou lui-même.', en: 'Greenkeeper and metalworker. Welded every hole himself.' } }),
-        card({ picture: 'portrait-3', alt: { de: 'Porträt von Joel Mensah', fr: 'Portrait de Joel Mensah', en: 'Portrait of Joel Mensah' }, title: same('Joel Mensah'), text: { de: 'Musik und Scorekarte. Schreibt den Code nachts.', fr: 'Musique et carte de score. Code la nuit.', en: 'Music and score card. Writes the code at night.' } }),
-        card({ picture: 'portrait-4', alt: { de: 'Porträt von Heidi Sutter', fr: 'Portrait de Heidi Sutter', en: 'Portrait of Heidi Sutter' }, title: same('Heidi Sutter'), text: { de: 'Barchefin. Handicap unbekannt, Birdie legendär.', fr: 'Cheffe de bar. Handicap inconnu, Birdie légendaire.', en: 'Head of bar. Handicap unknown, Birdie legendary.' } }),
+        person({ picture: 'portrait-1', name: 'Amina Keller', role: { de: 'Gründerin', fr: 'Fondatrice', en: 'Founder' }, about: { de: 'Sieht in jeder Unterführung ein Par 3.', fr: 'Voit un par 3 dans chaque passage souterrain.', en: 'Sees a par 3 in every underpass.' }, email: 'amina@rocknhole.example' }),
+        person({ picture: 'portrait-2', name: 'Beat Zgraggen', role: { de: 'Platzwart und Schlosser', fr: 'Green-keeper et serrurier', en: 'Greenkeeper and metalworker' }, about: { de: 'Hat jedes Loch selbst geschweisst.', fr: 'A soudé chaque trou lui-même.', en: 'Welded every hole himself.' }, email: 'beat@rocknhole.example' }),
+        person({ picture: 'portrait-3', name: 'Joel Mensah', role: { de: 'Musik und Scorekarte', fr: 'Musique et carte de score', en: 'Music and score card' }, about: { de: 'Schreibt den Code nachts.', fr: 'Code la nuit.', en: 'Writes the code at night.' }, email: 'joel@rocknhole.example' }),
+        person({ picture: 'portrait-4', name: 'Heidi Sutter', role: { de: 'Barchefin', fr: 'Cheffe de bar', en: 'Head of bar' }, about: { de: 'Handicap unbekannt, Birdie legendär.', fr: 'Handicap inconnu, Birdie légendaire.', en: 'Handicap unknown, Birdie legendary.' }, email: 'heidi@rocknhole.example' }),
       ],
+    },
+    {
+      type: 'imageCollage',
+      options: { color: 'background' },
+      slots: {
+        title: { text: { de: 'Alles selbst gebaut', fr: 'Tout fait maison', en: 'All built by hand' } },
+        description: { text: { de: 'Neun Löcher, 31 Schweissnähte, eine Baubewilligung. Die Reihenfolge stimmt nicht ganz.', fr: 'Neuf trous, 31 soudures, un permis de construire. L’ordre n’est pas tout à fait exact.', en: 'Nine holes, 31 welds, one building permit. Not quite in that order.' } },
+        image: { picture: 'hole-5-skate-bowl', alt: { de: 'Skatebowl im Flutlicht', fr: 'Bowl de skate sous les projecteurs', en: 'Floodlit skate bowl' } },
+        secondaryImage: { picture: 'clubs', alt: { de: 'Drei Golfschläger vor pinkem Kreis', fr: 'Trois clubs devant un cercle rose', en: 'Three clubs in front of a pink circle' } },
+        tertiaryImage: { picture: 'hole-2-stairs', alt: { de: 'Grün beleuchtete Treppe, ein Ball hüpft die Stufen hinunter', fr: 'Escalier éclairé de vert, une balle rebondit sur les marches', en: 'Green-lit staircase, a ball bouncing down the steps' } },
+        quaternaryImage: { picture: 'hole-6-rooftop', alt: { de: 'Zwei Spielende auf einem Dach vor pinkem Mond', fr: 'Deux personnes sur un toit devant une lune rose', en: 'Two players on a roof in front of a pink moon' } },
+      },
     },
     {
       type: 'cta',

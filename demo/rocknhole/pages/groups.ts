@@ -1,4 +1,16 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
+import type { DemoGroup, DemoPage } from '../../demo-site.ts'
+import { same, type Words } from '../words.ts'
+
+const pack = (name: string, text: Words, cost: string, picture: string, alt: Words): DemoGroup => ({
+  type: 'productCard',
+  slots: {
+    image: { picture, alt },
+    title: { text: same(name) },
+    description: { text },
+    cost: { value: cost },
+    button: { text: { de: `${name} anfragen`, fr: `Demander ${name}`, en: `Ask for ${name}` }, link: { type: 'email', email: 'gruppen@rocknhole.example' } },
+  },
+})
 
 export const groups: DemoPage = {
   key: 'groups',
@@ -21,18 +33,17 @@ export const groups: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'secondary', textSize: 'large' },
+      type: 'productBoard',
+      options: { columns: 3, color: 'secondary' },
       slots: {
         title: { text: { de: 'Drei Pakete', fr: 'Trois formules', en: 'Three packages' } },
-        textBlock: {
-          rich: {
-            de: rich(['## Single · CHF 38 pro Person', 'Runde, Drink, Siegerehrung.', '## Album · CHF 64 pro Person', 'Runde, zwei Drinks, Pizza vom Blech, eigener Tisch bis 23 Uhr.', '## Festival · CHF 92 pro Person', 'Alles vom Album, dazu DJ Joel, Fotos und die ganze Bar ab 40 Personen.', 'Schulklassen zahlen CHF 14 pro Kind, Begleitung gratis.']),
-            fr: rich(['## Single · CHF 38 par personne', 'Partie, boisson, remise des prix.', '## Album · CHF 64 par personne', 'Partie, deux boissons, pizza à partager, table réservée jusqu’à 23 h.', '## Festival · CHF 92 par personne', 'Tout l’Album, plus DJ Joel, des photos et le bar entier dès 40 personnes.', 'Classes : CHF 14 par enfant, accompagnement gratuit.']),
-            en: rich(['## Single · CHF 38 per person', 'A round, a drink, a prize-giving.', '## Album · CHF 64 per person', 'A round, two drinks, tray pizza, your own table until 11 pm.', '## Festival · CHF 92 per person', 'Everything on the Album, plus DJ Joel, photos and the whole bar from 40 people.', 'School classes pay CHF 14 per child, teachers free.']),
-          },
-        },
+        description: { text: { de: 'Preise pro Person. Schulklassen zahlen CHF 14 pro Kind, Begleitung gratis.', fr: 'Prix par personne. Classes : CHF 14 par enfant, accompagnement gratuit.', en: 'Prices per person. School classes pay CHF 14 per child, teachers free.' } },
       },
+      cards: [
+        pack('Single', { de: 'Runde, Drink, Siegerehrung.', fr: 'Partie, boisson, remise des prix.', en: 'A round, a drink, a prize-giving.' }, '38', 'clubs', { de: 'Drei Golfschläger vor pinkem Kreis', fr: 'Trois clubs devant un cercle rose', en: 'Three clubs in front of a pink circle' }),
+        pack('Album', { de: 'Runde, zwei Drinks, Pizza vom Blech, eigener Tisch bis 23 Uhr.', fr: 'Partie, deux boissons, pizza à partager, table réservée jusqu’à 23 h.', en: 'A round, two drinks, tray pizza, your own table until 11 pm.' }, '64', 'bar-drink', { de: 'Grüner Drink mit Eis und Limette an der Bar', fr: 'Cocktail vert avec glaçons et citron vert au bar', en: 'Green drink with ice and lime at the bar' }),
+        pack('Festival', { de: 'Alles vom Album, dazu DJ Joel, Fotos und die ganze Bar ab 40 Personen.', fr: 'Tout l’Album, plus DJ Joel, des photos et le bar entier dès 40 personnes.', en: 'Everything on the Album, plus DJ Joel, photos and the whole bar from 40 people.' }, '92', 'hole-9-party', { de: 'Tanzfläche mit Discokugel', fr: 'Piste de danse avec boule à facettes', en: 'Dance floor with mirror ball' }),
+      ],
     },
     {
       type: 'cta',
@@ -40,7 +51,7 @@ export const groups: DemoPage = {
       slots: {
         title: { text: { de: 'Die schlechteste Runde gewinnt auch', fr: 'Le pire score gagne aussi', en: 'The worst round wins too' } },
         description: { text: { de: 'Es gibt einen Pokal für den höchsten Score. Er ist grösser als der andere.', fr: 'Une coupe récompense le score le plus élevé. Elle est plus grande que l’autre.', en: 'There is a cup for the highest score. It is bigger than the other one.' } },
-        image: { picture: 'hole-9-party', alt: { de: 'Feiernde unter einer Discokugel', fr: 'Fête sous une boule à facettes', en: 'People celebrating under a mirror ball' } },
+        image: { picture: 'ball-sticker', alt: { de: 'Sticker mit Golfball und Blitz', fr: 'Autocollant avec balle et éclair', en: 'Sticker with golf ball and lightning bolt' } },
       },
     },
   ],

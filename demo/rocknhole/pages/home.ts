@@ -1,6 +1,7 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
+import type { DemoPage } from '../../demo-site.ts'
 import { holeFacts } from '../hole-facts.ts'
-import { card, playButton, same } from '../words.ts'
+import { card, offer, person, playButton, same, step } from '../words.ts'
+import { agenda, friday, gallery, voices } from './home-nights.ts'
 
 export const home: DemoPage = {
   key: 'home',
@@ -35,29 +36,30 @@ export const home: DemoPage = {
         },
       },
     },
+    friday,
     {
-      type: 'imageBoard',
-      options: { layout: 'grid', columns: 3, color: 'surface' },
+      type: 'stepFeedBoard',
+      options: { color: 'surface' },
       slots: {
         title: { text: { de: 'So läuft’s', fr: 'Ça marche comme ça', en: 'How it works' } },
       },
       cards: [
-        card({
+        step({
           picture: 'clubs',
           alt: { de: 'Drei Golfschläger vor pinkem Kreis', fr: 'Trois clubs devant un cercle rose', en: 'Three clubs in front of a pink circle' },
-          title: { de: '1. Schläger holen', fr: '1. Prends un club', en: '1. Grab a club' },
+          title: { de: 'Schläger holen', fr: 'Prends un club', en: 'Grab a club' },
           text: { de: 'Am Gleisweg 9. Ausweis dalassen, Schläger und Ball mitnehmen.', fr: 'Au Gleisweg 9. Laisse ta carte, pars avec un club et une balle.', en: 'At Gleisweg 9. Leave your ID, take a club and a ball.' },
         }),
-        card({
+        step({
           picture: 'ball-sticker',
           alt: { de: 'Sticker mit Golfball und Blitz', fr: 'Autocollant avec balle et éclair', en: 'Sticker with golf ball and lightning bolt' },
-          title: { de: '2. Code scannen', fr: '2. Scanne le code', en: '2. Scan the code' },
+          title: { de: 'Code scannen', fr: 'Scanne le code', en: 'Scan the code' },
           text: { de: 'Alle im Team auf derselben Scorekarte. Sie läuft im Browser, ohne App.', fr: 'Toute l’équipe sur la même carte de score. Dans le navigateur, sans appli.', en: 'The whole team on one score card. In the browser, no app.' },
         }),
-        card({
+        step({
           picture: 'hole-7-market',
           alt: { de: 'Marktgasse mit Lichterketten', fr: 'Ruelle de marché avec guirlandes', en: 'Market alley with string lights' },
-          title: { de: '3. Losziehen', fr: '3. En route', en: '3. Off you go' },
+          title: { de: 'Losziehen', fr: 'En route', en: 'Off you go' },
           text: { de: 'Zwei Stunden, 4,2 Kilometer, neun Löcher. Pausen erlaubt.', fr: 'Deux heures, 4,2 kilomètres, neuf trous. Pauses permises.', en: 'Two hours, 4.2 kilometres, nine holes. Breaks allowed.' },
         }),
       ],
@@ -83,52 +85,47 @@ export const home: DemoPage = {
       cards: holeFacts.slice(0, 5).map((hole) => card({ picture: hole.picture, alt: hole.alt, title: { de: `${hole.number} ${hole.title.de}`, fr: `${hole.number} ${hole.title.fr}`, en: `${hole.number} ${hole.title.en}` }, text: hole.teaser, link: { pageKey: hole.key } })),
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'secondary', textSize: 'large' },
+      type: 'serviceBoard',
+      options: { columns: 4, color: 'secondary' },
       slots: {
         title: { text: { de: 'Was es kostet', fr: 'Combien ça coûte', en: 'What it costs' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Erwachsene: **CHF 32** mit Drink', '- In Ausbildung und mit KulturLegi: **CHF 24**', '- Kinder bis 12: **CHF 15** mit Sirup', '- Familie, 2 + 3: **CHF 85**', '## Wann', '- Mittwoch und Donnerstag: **17–23 Uhr**', '- Freitag und Samstag: **14–01 Uhr**', '- Sonntag: **12–18 Uhr**']),
-            fr: rich(['- Adultes : **CHF 32**, boisson comprise', '- En formation et CarteCulture : **CHF 24**', '- Enfants jusqu’à 12 ans : **CHF 15**, sirop compris', '- Famille, 2 + 3 : **CHF 85**', '## Quand', '- Mercredi et jeudi : **17 h–23 h**', '- Vendredi et samedi : **14 h–1 h**', '- Dimanche : **12 h–18 h**']),
-            en: rich(['- Adults: **CHF 32** with a drink', '- Students and KulturLegi holders: **CHF 24**', '- Children up to 12: **CHF 15** with a soft drink', '- Family, 2 + 3: **CHF 85**', '## When', '- Wednesday and Thursday: **5 pm–11 pm**', '- Friday and Saturday: **2 pm–1 am**', '- Sunday: **noon–6 pm**']),
-          },
-        },
+        description: { text: { de: 'Mittwoch und Donnerstag 17–23 Uhr, Freitag und Samstag 14–01 Uhr, Sonntag 12–18 Uhr.', fr: 'Mercredi et jeudi 17 h–23 h, vendredi et samedi 14 h–1 h, dimanche 12 h–18 h.', en: 'Wednesday and Thursday 5 pm–11 pm, Friday and Saturday 2 pm–1 am, Sunday noon–6 pm.' } },
       },
-    },
-    {
-      type: 'cta',
-      options: { alignment: 'left', color: 'background' },
-      slots: {
-        kicker: { text: { de: 'Gruppen ab 8', fr: 'Groupes dès 8', en: 'Groups of 8 and up' } },
-        title: { text: { de: 'Teamanlass ohne Flipchart', fr: 'Sortie d’équipe sans paperboard', en: 'Team event, no flip chart' } },
-        description: { text: { de: 'Wir teilen euch ein, stoppen die Zeit und küren die schlechteste Runde. Bis 90 Personen, auch am Montag.', fr: 'On forme les équipes, on chronomètre et on sacre le pire score. Jusqu’à 90 personnes, même le lundi.', en: 'We split you up, keep time and crown the worst round. Up to 90 people, Mondays included.' } },
-        button: { text: { de: 'Für Gruppen', fr: 'Pour les groupes', en: 'For groups' }, link: { pageKey: 'groups' } },
-        image: { picture: 'crew', alt: { de: 'Vier Leute mit Golfschlägern von hinten auf nächtlicher Strasse', fr: 'Quatre personnes de dos, clubs en main, dans une rue la nuit', en: 'Four people with clubs seen from behind in a street at night' } },
-      },
-    },
-    {
-      type: 'cta',
-      options: { alignment: 'right', color: 'surface' },
-      slots: {
-        kicker: { text: { de: 'Loch 9 und danach', fr: 'Le trou 9, et après', en: 'Hole 9 and beyond' } },
-        title: { text: { de: 'Die Bar am Ende der Bahn', fr: 'Le bar au bout du parcours', en: 'The bar at the end' } },
-        description: { text: { de: 'Hausgemachte Limonaden, drei Biere aus der Region und der Birdie: Gin, Gurke, Limette, CHF 14.', fr: 'Limonades maison, trois bières de la région et le Birdie : gin, concombre, citron vert, CHF 14.', en: 'Home-made lemonades, three local beers and the Birdie: gin, cucumber, lime, CHF 14.' } },
-        button: { text: { de: 'Zur Karte', fr: 'Voir la carte', en: 'See the menu' }, link: { pageKey: 'bar' } },
-        image: { picture: 'bar-drink', alt: { de: 'Grüner Drink mit Eis und Limette an der Bar', fr: 'Cocktail vert avec glaçons et citron vert', en: 'Green drink with ice and lime' } },
-      },
-    },
-    {
-      type: 'imageBoard',
-      options: { layout: 'avatar', color: 'background' },
-      slots: { title: { text: { de: 'Die Crew', fr: 'L’équipe', en: 'The crew' } } },
       cards: [
-        card({ picture: 'portrait-1', alt: { de: 'Porträt von Amina Keller', fr: 'Portrait d’Amina Keller', en: 'Portrait of Amina Keller' }, title: same('Amina'), text: { de: 'Hat es erfunden', fr: 'L’a inventé', en: 'Invented it' }, link: { pageKey: 'crew' } }),
-        card({ picture: 'portrait-2', alt: { de: 'Porträt von Beat Zgraggen', fr: 'Portrait de Beat Zgraggen', en: 'Portrait of Beat Zgraggen' }, title: same('Beat'), text: { de: 'Baut die Löcher', fr: 'Construit les trous', en: 'Builds the holes' }, link: { pageKey: 'crew' } }),
-        card({ picture: 'portrait-3', alt: { de: 'Porträt von Joel Mensah', fr: 'Portrait de Joel Mensah', en: 'Portrait of Joel Mensah' }, title: same('Joel'), text: { de: 'Legt auf', fr: 'Passe les disques', en: 'Plays the records' }, link: { pageKey: 'crew' } }),
-        card({ picture: 'portrait-4', alt: { de: 'Porträt von Heidi Sutter', fr: 'Portrait de Heidi Sutter', en: 'Portrait of Heidi Sutter' }, title: same('Heidi'), text: { de: 'Führt die Bar', fr: 'Tient le bar', en: 'Runs the bar' }, link: { pageKey: 'crew' } }),
+        offer({ title: { de: 'Erwachsene', fr: 'Adultes', en: 'Adults' }, text: { de: 'Mit Drink nach Loch 9.', fr: 'Boisson comprise après le trou 9.', en: 'With a drink after hole 9.' }, note: { de: '2 Stunden', fr: '2 heures', en: '2 hours' }, cost: '32' }),
+        offer({ title: { de: 'Reduziert', fr: 'Réduit', en: 'Reduced' }, text: { de: 'Ausbildung, AHV, KulturLegi.', fr: 'Formation, AVS, CarteCulture.', en: 'Students, seniors, KulturLegi.' }, note: { de: '2 Stunden', fr: '2 heures', en: '2 hours' }, cost: '24' }),
+        offer({ title: { de: 'Kinder bis 12', fr: 'Enfants jusqu’à 12 ans', en: 'Children up to 12' }, text: { de: 'In Begleitung, mit Sirup.', fr: 'Accompagnés, sirop compris.', en: 'Accompanied, soft drink included.' }, note: { de: '2 Stunden', fr: '2 heures', en: '2 hours' }, cost: '15' }),
+        offer({ title: { de: 'Familie', fr: 'Famille', en: 'Family' }, text: { de: 'Zwei Grosse, bis drei Kleine.', fr: 'Deux grands, jusqu’à trois petits.', en: 'Two tall ones, up to three small ones.' }, note: { de: 'auch in Etappen', fr: 'aussi par étapes', en: 'in stages if you like' }, cost: '85' }),
       ],
     },
+    {
+      type: 'multiCta',
+      options: { columnWidth: 'equal', color: 'background' },
+      slots: {
+        image: { picture: 'crew', alt: { de: 'Vier Leute mit Golfschlägern von hinten auf nächtlicher Strasse', fr: 'Quatre personnes de dos, clubs en main, dans une rue la nuit', en: 'Four people with clubs seen from behind in a street at night' } },
+        title: { text: { de: 'Teamanlass ohne Flipchart', fr: 'Sortie d’équipe sans paperboard', en: 'Team event, no flip chart' } },
+        description: { text: { de: 'Wir teilen euch ein, stoppen die Zeit und küren die schlechteste Runde. 8 bis 90 Personen, auch am Montag.', fr: 'On forme les équipes, on chronomètre et on sacre le pire score. De 8 à 90 personnes, même le lundi.', en: 'We split you up, keep time and crown the worst round. 8 to 90 people, Mondays included.' } },
+        button: { text: { de: 'Für Gruppen', fr: 'Pour les groupes', en: 'For groups' }, link: { pageKey: 'groups' } },
+        secondaryImage: { picture: 'bar-drink', alt: { de: 'Grüner Drink mit Eis und Limette an der Bar', fr: 'Cocktail vert avec glaçons et citron vert', en: 'Green drink with ice and lime' } },
+        secondaryTitle: { text: { de: 'Die Bar am Ende der Bahn', fr: 'Le bar au bout du parcours', en: 'The bar at the end' } },
+        secondaryDescription: { text: { de: 'Hausgemachte Limonaden, drei Biere aus der Region und der Birdie: Gin, Gurke, Limette, CHF 14.', fr: 'Limonades maison, trois bières de la région et le Birdie : gin, concombre, citron vert, CHF 14.', en: 'Home-made lemonades, three local beers and the Birdie: gin, cucumber, lime, CHF 14.' } },
+        secondaryButton: { text: { de: 'Zur Karte', fr: 'Voir la carte', en: 'See the menu' }, link: { pageKey: 'bar' } },
+      },
+    },
+    gallery,
+    voices,
+    {
+      type: 'teamContainer',
+      options: { layout: 'avatar', alignment: 'center', color: 'surface' },
+      slots: { title: { text: { de: 'Die Crew', fr: 'L’équipe', en: 'The crew' } } },
+      cards: [
+        person({ picture: 'portrait-1', name: 'Amina Keller', shown: 'Amina', role: { de: 'Hat es erfunden', fr: 'L’a inventé', en: 'Invented it' } }),
+        person({ picture: 'portrait-2', name: 'Beat Zgraggen', shown: 'Beat', role: { de: 'Baut die Löcher', fr: 'Construit les trous', en: 'Builds the holes' } }),
+        person({ picture: 'portrait-3', name: 'Joel Mensah', shown: 'Joel', role: { de: 'Legt auf', fr: 'Passe les disques', en: 'Plays the records' } }),
+        person({ picture: 'portrait-4', name: 'Heidi Sutter', shown: 'Heidi', role: { de: 'Führt die Bar', fr: 'Tient le bar', en: 'Runs the bar' } }),
+      ],
+    },
+    agenda,
     {
       type: 'cta',
       options: { alignment: 'center', color: 'accent' },

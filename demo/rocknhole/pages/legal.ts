@@ -1,5 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
-import { same } from '../words.ts'
+import { legalHero, same } from '../words.ts'
 
 export const imprint: DemoPage = {
   key: 'imprint',
@@ -8,10 +8,10 @@ export const imprint: DemoPage = {
   name: { de: 'Impressum', fr: 'Mentions légales', en: 'Legal notice' },
   description: { de: 'Impressum der Rock’n’hole GmbH, Winterthur.', fr: 'Mentions légales de Rock’n’hole GmbH, Winterthour.', en: 'Legal notice of Rock’n’hole GmbH, Winterthur.' },
   sections: [
+    legalHero({ de: 'Impressum', fr: 'Mentions légales', en: 'Legal notice' }, { de: 'Wer dahinter steckt und wer haftet.', fr: 'Qui est derrière et qui répond.', en: 'Who is behind it and who is liable.' }),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Impressum', fr: 'Mentions légales', en: 'Legal notice' } },
         textBlock: {
           rich: {
             de: rich(['**Rock’n’hole GmbH**', 'Gleisweg 9, 8400 Winterthur, Schweiz', 'Telefon +41 52 555 09 09, ciao@rocknhole.example', 'Handelsregister des Kantons Zürich, UID CHE-000.000.002 MWST', 'Verantwortlich: Amina Keller', '## Haftung', 'Wir halten die Angaben aktuell, garantieren das aber nicht. Preise in Schweizer Franken inklusive Mehrwertsteuer. Für verlinkte Websites sind deren Betreiber verantwortlich.', '## Bilder', 'Die Illustrationen gehören uns. Frag, bevor du sie verwendest.']),
@@ -35,10 +35,10 @@ export const privacy: DemoPage = {
     en: 'Which data we process when you play or write to us, and what rights you have.',
   },
   sections: [
+    legalHero({ de: 'Datenschutz', fr: 'Protection des données', en: 'Privacy' }, { de: 'Wir zählen Schläge, nicht Klicks.', fr: 'On compte les coups, pas les clics.', en: 'We count strokes, not clicks.' }),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Datenschutz', fr: 'Protection des données', en: 'Privacy' } },
         textBlock: {
           rich: {
             de: rich(['Es gilt das Schweizer Datenschutzgesetz (DSG, in Kraft seit 1. September 2023).', '## Verantwortlich', 'Rock’n’hole GmbH, Gleisweg 9, 8400 Winterthur, datenschutz@rocknhole.example', '## Was wir bearbeiten', '- **Scorekarte:** Spielnamen und Schläge. Ein Spitzname genügt. Nach 90 Tagen gelöscht.', '- **Anfragen:** Name, E-Mail, Nachricht, um dir zu antworten. Nach einem Jahr gelöscht.', '- **Website:** technische Protokolle mit gekürzter IP-Adresse, 30 Tage.', 'Deinen Standort zeigt die Karte nur auf deinem Gerät, und nur wenn du es erlaubst. Wir speichern ihn nicht.', '## Cookies und Dritte', 'Keine Werbung, keine Auswertung. Karten Dritter laden erst nach deinem Klick. Betrieben in der Schweiz.', '## Deine Rechte', 'Du kannst Auskunft, Berichtigung, Herausgabe oder Löschung verlangen. Beschwerden gehen an den EDÖB in Bern.', 'Stand: November 2026']),
@@ -57,10 +57,10 @@ export const terms: DemoPage = {
   name: { de: 'AGB', fr: 'Conditions générales', en: 'Terms' },
   description: { de: 'Spielregeln fürs Kleingedruckte: Tickets, Haftung, Absagen.', fr: 'Les règles en petits caractères : billets, responsabilité, annulations.', en: 'The small print: tickets, liability, cancellations.' },
   sections: [
+    legalHero({ de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales', en: 'General terms' }, { de: 'Die Regeln neben den Spielregeln.', fr: 'Les règles à côté des règles du jeu.', en: 'The rules beside the rules of the game.' }),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales', en: 'General terms' } },
         textBlock: {
           rich: {
             de: rich(['## Tickets', 'Ein Ticket gilt am Tag des Kaufs für eine Runde. Zehnerabos sind zwei Jahre gültig und übertragbar.', '## Schläger und Ball', 'Du bringst beides zurück. Für verlorene Schläger verrechnen wir CHF 60.', '## Haftung', 'Du spielst auf eigene Verantwortung und haftest für Schäden, die du verursachst. Eine Privathaftpflicht ist sinnvoll.', '## Gruppen', 'Absagen sind bis sieben Tage vorher kostenlos, danach verrechnen wir 50 %.', '## Wetter', 'Müssen wir wegen Sturm schliessen, gilt dein Ticket an einem anderen Tag.', '## Recht', 'Es gilt Schweizer Recht, Gerichtsstand ist Winterthur, soweit das Gesetz nichts anderes vorschreibt.']),

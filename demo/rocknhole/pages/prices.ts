@@ -1,5 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
-import { playButton } from '../words.ts'
+import { offer, playButton } from '../words.ts'
 
 export const prices: DemoPage = {
   key: 'prices',
@@ -22,18 +22,17 @@ export const prices: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'secondary', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'Preise', fr: 'Prix', en: 'Prices' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Erwachsene mit Drink: **CHF 32**', '- Ausbildung, AHV, KulturLegi: **CHF 24**', '- Kinder bis 12, in Begleitung: **CHF 15**', '- Familie, 2 Erwachsene und bis 3 Kinder: **CHF 85**', '- Zehnerabo: **CHF 250**', '- Ersatzball vom Automaten: **CHF 2**']),
-            fr: rich(['- Adultes, boisson comprise : **CHF 32**', '- Formation, AVS, CarteCulture : **CHF 24**', '- Enfants jusqu’à 12 ans, accompagnés : **CHF 15**', '- Famille, 2 adultes et jusqu’à 3 enfants : **CHF 85**', '- Abonnement de dix parties : **CHF 250**', '- Balle de rechange à l’automate : **CHF 2**']),
-            en: rich(['- Adults, drink included: **CHF 32**', '- Students, seniors, KulturLegi: **CHF 24**', '- Children up to 12, accompanied: **CHF 15**', '- Family, 2 adults and up to 3 children: **CHF 85**', '- Ten-round pass: **CHF 250**', '- Spare ball from the machine: **CHF 2**']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'secondary' },
+      slots: { title: { text: { de: 'Preise', fr: 'Prix', en: 'Prices' } } },
+      cards: [
+        offer({ title: { de: 'Erwachsene', fr: 'Adultes', en: 'Adults' }, text: { de: 'Mit Drink deiner Wahl nach Loch 9.', fr: 'Avec la boisson de ton choix après le trou 9.', en: 'With a drink of your choice after hole 9.' }, note: { de: '2 Stunden', fr: '2 heures', en: '2 hours' }, cost: '32' }),
+        offer({ title: { de: 'Reduziert', fr: 'Réduit', en: 'Reduced' }, text: { de: 'Ausbildung, AHV, KulturLegi. Ausweis zeigen genügt.', fr: 'Formation, AVS, CarteCulture. Il suffit de montrer ta carte.', en: 'Students, seniors, KulturLegi. Just show your card.' }, note: { de: '2 Stunden', fr: '2 heures', en: '2 hours' }, cost: '24' }),
+        offer({ title: { de: 'Kinder bis 12', fr: 'Enfants jusqu’à 12 ans', en: 'Children up to 12' }, text: { de: 'In Begleitung, mit kurzem Schläger und Sirup.', fr: 'Accompagnés, avec petit club et sirop.', en: 'Accompanied, with a short club and a soft drink.' }, note: { de: '2 Stunden', fr: '2 heures', en: '2 hours' }, cost: '15' }),
+        offer({ title: { de: 'Familie', fr: 'Famille', en: 'Family' }, text: { de: 'Zwei Erwachsene und bis drei Kinder.', fr: 'Deux adultes et jusqu’à trois enfants.', en: 'Two adults and up to three children.' }, note: { de: 'auch in Etappen', fr: 'aussi par étapes', en: 'in stages if you like' }, cost: '85' }),
+        offer({ title: { de: 'Zehnerabo', fr: 'Abonnement de dix parties', en: 'Ten-round pass' }, text: { de: 'Übertragbar, auch für zehn Leute auf einmal.', fr: 'Transmissible, même pour dix personnes d’un coup.', en: 'Transferable, even for ten people at once.' }, note: { de: 'zwei Jahre gültig', fr: 'valable deux ans', en: 'valid for two years' }, cost: '250' }),
+        offer({ title: { de: 'Ersatzball', fr: 'Balle de rechange', en: 'Spare ball' }, text: { de: 'Vom Automaten beim Kiosk und auf dem Dach.', fr: 'À l’automate, au kiosque et sur le toit.', en: 'From the machine at the kiosk and on the roof.' }, note: { de: 'rund um die Uhr', fr: 'jour et nuit', en: 'day and night' }, cost: '2' }),
+      ],
     },
     {
       type: 'richTextBlock',

@@ -35,8 +35,8 @@ export const voices: DemoGroup = {
         it: 'Nostra figlia va volentieri al controllo. Dice che Davide è scarso a memory. La lascia vincere.',
         en: 'Our daughter likes her check-ups. She says Davide is bad at pairs. He lets her win.',
       },
-      'Familie Okafor',
-      { de: 'Männedorf', fr: 'Männedorf', it: 'Männedorf', en: 'Männedorf' },
+      'Chidi Okafor',
+      { de: 'Vater, Männedorf', fr: 'Père de famille, Männedorf', it: 'Papà, Männedorf', en: 'Father, Männedorf' },
     ),
   ],
 }

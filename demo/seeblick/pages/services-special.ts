@@ -1,5 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
-import { bookButton } from '../words.ts'
+import { bookButton, minutes, product, service, step } from '../words.ts'
 
 export const contactLenses: DemoPage = {
   key: 'contact-lenses',
@@ -31,19 +31,38 @@ export const contactLenses: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
+      type: 'stepFeedBoard',
       options: { color: 'surface' },
+      slots: { title: { text: { de: 'Was die Anpassung enthält', fr: 'Ce que comprend l’adaptation', it: 'Cosa comprende l’applicazione', en: 'What the fitting includes' } } },
+      cards: [
+        step({ de: 'Vermessen', fr: 'Mesurer', it: 'Misurare', en: 'Measuring' }, { de: 'Hornhaut und Tränenfilm, berührungslos und in wenigen Minuten.', fr: 'La cornée et le film lacrymal, sans contact et en quelques minutes.', it: 'Cornea e film lacrimale, senza contatto e in pochi minuti.', en: 'Cornea and tear film, without contact and in a few minutes.' }),
+        step({ de: 'Üben', fr: 'S’exercer', it: 'Esercitarsi', en: 'Practising' }, { de: 'Einsetzen, herausnehmen, pflegen. Sie gehen erst, wenn es dreimal geklappt hat.', fr: 'Poser, retirer, entretenir. Vous partez quand cela a réussi trois fois.', it: 'Mettere, togliere, curare. Andate via solo quando è riuscito tre volte.', en: 'In, out, cleaning. You leave once it has worked three times.' }),
+        step({ de: 'Probetragen', fr: 'Essayer', it: 'Provare', en: 'Trying' }, { de: 'Zwei Wochen mit Probelinsen, im Büro, auf dem Velo, am Abend.', fr: 'Deux semaines avec des lentilles d’essai, au bureau, à vélo, le soir.', it: 'Due settimane con lenti di prova, in ufficio, in bici, la sera.', en: 'Two weeks with trial lenses, at work, on the bike, in the evening.' }),
+        step({ de: 'Nachkontrollieren', fr: 'Contrôler', it: 'Controllare', en: 'Checking' }, { de: 'Nach zwei Wochen und nach drei Monaten. Beides ist im Preis.', fr: 'Après deux semaines et après trois mois. Les deux sont compris.', it: 'Dopo due settimane e dopo tre mesi. Entrambi sono compresi.', en: 'After two weeks and after three months. Both are included.' }),
+      ],
+    },
+    {
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'background' },
+      slots: { title: { text: { de: 'Termine und Preise', fr: 'Rendez-vous et prix', it: 'Appuntamenti e prezzi', en: 'Visits and prices' } } },
+      cards: [
+        service({ title: { de: 'Erste Anpassung', fr: 'Première adaptation', it: 'Prima applicazione', en: 'First fitting' }, text: { de: 'Mit Probelinsen und zwei Nachkontrollen.', fr: 'Avec lentilles d’essai et deux contrôles.', it: 'Con lenti di prova e due controlli.', en: 'With trial lenses and two check-ups.' }, duration: minutes(60), cost: '160' }),
+        service({ title: { de: 'Linsen-Check', fr: 'Contrôle des lentilles', it: 'Controllo delle lenti', en: 'Lens check' }, text: { de: 'Einmal im Jahr, auch wenn nichts stört.', fr: 'Une fois par an, même si rien ne gêne.', it: 'Una volta all’anno, anche se nulla disturba.', en: 'Once a year, even if nothing bothers you.' }, duration: minutes(30), cost: '70' }),
+        service({ title: { de: 'Wechsel auf ein neues Material', fr: 'Changement de matière', it: 'Cambio di materiale', en: 'Switch to a new material' }, text: { de: 'Für alle, die schon Linsen tragen.', fr: 'Pour qui porte déjà des lentilles.', it: 'Per chi porta già le lenti.', en: 'For people who already wear lenses.' }, duration: minutes(40), cost: '95' }),
+      ],
+    },
+    {
+      type: 'productBoard',
+      options: { columns: 3, color: 'secondary' },
       slots: {
-        title: { text: { de: 'Was die Anpassung enthält', fr: 'Ce que comprend l’adaptation', it: 'Cosa comprende l’applicazione', en: 'What the fitting includes' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Vermessung von Hornhaut und Tränenfilm', '- Probelinsen für zwei Wochen', '- Übungsstunde: einsetzen, herausnehmen, pflegen', '- Nachkontrolle nach zwei Wochen und nach drei Monaten', '## Danach', 'Tageslinsen ab **CHF 1.60** pro Paar, Monatslinsen ab **CHF 22** pro Monat, formstabile Linsen ab **CHF 390** pro Paar. Im Abo liefern wir alle drei Monate nach Hause.']),
-            fr: rich(['- Mesure de la cornée et du film lacrymal', '- Lentilles d’essai pendant deux semaines', '- Apprentissage : poser, retirer, entretenir', '- Contrôle après deux semaines et après trois mois', '## Ensuite', 'Journalières dès **CHF 1.60** la paire, mensuelles dès **CHF 22** par mois, rigides dès **CHF 390** la paire. En abonnement, livraison chez vous tous les trois mois.']),
-            it: rich(['- Misurazione della cornea e del film lacrimale', '- Lenti di prova per due settimane', '- Esercizio: mettere, togliere, curare', '- Controllo dopo due settimane e dopo tre mesi', '## In seguito', 'Giornaliere da **CHF 1.60** al paio, mensili da **CHF 22** al mese, rigide da **CHF 390** al paio. In abbonamento le spediamo a casa ogni tre mesi.']),
-            en: rich(['- Measuring cornea and tear film', '- Trial lenses for two weeks', '- A practice session: in, out, cleaning', '- Check-ups after two weeks and three months', '## After that', 'Dailies from **CHF 1.60** a pair, monthlies from **CHF 22** a month, rigid lenses from **CHF 390** a pair. On subscription we deliver every three months.']),
-          },
-        },
+        title: { text: { de: 'Linsen für jeden Rhythmus', fr: 'Des lentilles à votre rythme', it: 'Lenti per ogni ritmo', en: 'Lenses for every rhythm' } },
+        description: { text: { de: 'Preise ab. Im Abo liefern wir alle drei Monate nach Hause.', fr: 'Prix de départ. En abonnement, livraison chez vous tous les trois mois.', it: 'Prezzi di partenza. In abbonamento le spediamo a casa ogni tre mesi.', en: 'Starting prices. On subscription we deliver every three months.' } },
       },
+      cards: [
+        product({ de: 'Tageslinsen', fr: 'Journalières', it: 'Giornaliere', en: 'Dailies' }, { de: 'Pro Paar. Am Abend weg, keine Pflege.', fr: 'La paire. Jetées le soir, sans entretien.', it: 'Al paio. La sera si buttano, nessuna cura.', en: 'A pair. Gone at night, nothing to clean.' }, '1.60'),
+        product({ de: 'Monatslinsen', fr: 'Mensuelles', it: 'Mensili', en: 'Monthlies' }, { de: 'Pro Monat, mit Pflegemittel.', fr: 'Par mois, produit d’entretien compris.', it: 'Al mese, con liquido per la cura.', en: 'A month, solution included.' }, '22'),
+        product({ de: 'Formstabile Linsen', fr: 'Rigides', it: 'Rigide', en: 'Rigid lenses' }, { de: 'Pro Paar, nach Mass, für zwei Jahre.', fr: 'La paire, sur mesure, pour deux ans.', it: 'Al paio, su misura, per due anni.', en: 'A pair, made to measure, for two years.' }, '390'),
+      ],
     },
   ],
 }
@@ -84,13 +103,23 @@ export const myopia: DemoPage = {
         title: { text: { de: 'Drei Dinge, die helfen', fr: 'Trois choses qui aident', it: 'Tre cose che aiutano', en: 'Three things that help' } },
         textBlock: {
           rich: {
-            de: rich(['- **Zwei Stunden draussen am Tag.** Tageslicht ist der stärkste Schutz.', '- **Abstand.** Das Buch eine Ellbogenlänge entfernt, alle dreissig Minuten in die Ferne schauen.', '- **Messen.** Der Myopie-Check kostet CHF 180 und dauert eine Stunde. Wir messen die Augenlänge und kontrollieren sie alle sechs Monate.', 'Die Krankenkasse zahlt bis 18 Jahre CHF 180 pro Jahr an Gläser und Linsen, wenn eine ärztliche Verordnung vorliegt.']),
-            fr: rich(['- **Deux heures dehors par jour.** La lumière du jour est la meilleure protection.', '- **De la distance.** Le livre à un avant-bras, un regard au loin toutes les trente minutes.', '- **Mesurer.** Le bilan coûte CHF 180 et dure une heure. Nous mesurons la longueur de l’œil et la contrôlons tous les six mois.', 'Jusqu’à 18 ans, l’assurance de base verse CHF 180 par an pour les verres et lentilles, sur ordonnance médicale.']),
-            it: rich(['- **Due ore all’aperto al giorno.** La luce naturale è la protezione migliore.', '- **Distanza.** Il libro a un avambraccio, uno sguardo lontano ogni trenta minuti.', '- **Misurare.** Il check costa CHF 180 e dura un’ora. Misuriamo la lunghezza dell’occhio e la ricontrolliamo ogni sei mesi.', 'Fino a 18 anni la cassa malati versa CHF 180 all’anno per le lenti, con prescrizione medica.']),
-            en: rich(['- **Two hours outdoors a day.** Daylight is the strongest protection.', '- **Distance.** The book a forearm away, a look into the distance every thirty minutes.', '- **Measuring.** The check costs CHF 180 and takes an hour. We measure the length of the eye and check it every six months.', 'Up to the age of 18, basic insurance pays CHF 180 a year towards lenses with a doctor’s prescription.']),
+            de: rich(['- **Zwei Stunden draussen am Tag.** Tageslicht ist der stärkste Schutz.', '- **Abstand.** Das Buch eine Ellbogenlänge entfernt, alle dreissig Minuten in die Ferne schauen.', '- **Messen.** Wir messen die Augenlänge und kontrollieren sie alle sechs Monate.', 'Die Krankenkasse zahlt bis 18 Jahre CHF 180 pro Jahr an Gläser und Linsen, wenn eine ärztliche Verordnung vorliegt.']),
+            fr: rich(['- **Deux heures dehors par jour.** La lumière du jour est la meilleure protection.', '- **De la distance.** Le livre à un avant-bras, un regard au loin toutes les trente minutes.', '- **Mesurer.** Nous mesurons la longueur de l’œil et la contrôlons tous les six mois.', 'Jusqu’à 18 ans, l’assurance de base verse CHF 180 par an pour les verres et lentilles, sur ordonnance médicale.']),
+            it: rich(['- **Due ore all’aperto al giorno.** La luce naturale è la protezione migliore.', '- **Distanza.** Il libro a un avambraccio, uno sguardo lontano ogni trenta minuti.', '- **Misurare.** Misuriamo la lunghezza dell’occhio e la ricontrolliamo ogni sei mesi.', 'Fino a 18 anni la cassa malati versa CHF 180 all’anno per le lenti, con prescrizione medica.']),
+            en: rich(['- **Two hours outdoors a day.** Daylight is the strongest protection.', '- **Distance.** The book a forearm away, a look into the distance every thirty minutes.', '- **Measuring.** We measure the length of the eye and check it every six months.', 'Up to the age of 18, basic insurance pays CHF 180 a year towards lenses with a doctor’s prescription.']),
           },
         },
       },
+    },
+    {
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'background' },
+      slots: { title: { text: { de: 'Der Check bei Davide', fr: 'Le bilan chez Davide', it: 'Il check da Davide', en: 'The check with Davide' } } },
+      cards: [
+        service({ title: { de: 'Myopie-Check', fr: 'Bilan de myopie', it: 'Check della miopia', en: 'Myopia check' }, text: { de: 'Augenlänge, Sehschärfe und ein Plan für das nächste Jahr.', fr: 'Longueur de l’œil, acuité et un plan pour l’année à venir.', it: 'Lunghezza dell’occhio, acuità e un piano per l’anno successivo.', en: 'Eye length, sharpness and a plan for the coming year.' }, duration: minutes(60), cost: '180' }),
+        service({ title: { de: 'Kontrolle nach sechs Monaten', fr: 'Contrôle après six mois', it: 'Controllo dopo sei mesi', en: 'Follow-up after six months' }, text: { de: 'Wir zeigen Ihnen die Kurve und was sie bedeutet.', fr: 'Nous vous montrons la courbe et ce qu’elle signifie.', it: 'Vi mostriamo la curva e cosa significa.', en: 'We show you the curve and what it means.' }, duration: minutes(30), cost: '75' }),
+        service({ title: { de: 'Myopiegläser', fr: 'Verres de freination', it: 'Lenti per la miopia', en: 'Myopia lenses' }, text: { de: 'Pro Paar, mit einem Ersatz bei neuen Werten.', fr: 'La paire, avec un remplacement si la vue change.', it: 'Al paio, con una sostituzione se i valori cambiano.', en: 'A pair, with one replacement if values change.' }, duration: { de: 'In zehn Tagen bereit', fr: 'Prêts en dix jours', it: 'Pronte in dieci giorni', en: 'Ready in ten days' }, cost: '420' }),
+      ],
     },
   ],
 }
@@ -125,19 +154,27 @@ export const sunglasses: DemoPage = {
       },
     },
     {
-      type: 'cta',
-      options: { alignment: 'left', color: 'surface' },
+      type: 'serviceBoard',
+      options: { columns: 4, color: 'background' },
       slots: {
         title: { text: { de: 'Für Boot, Berg und Velo', fr: 'Pour le bateau, la montagne et le vélo', it: 'Per barca, montagna e bici', en: 'For boat, mountain and bike' } },
-        description: {
-          text: {
-            de: 'Sportfassungen mit Korrektur ab CHF 390, Clip-on zur vorhandenen Brille ab CHF 95. Tönung und UV-Schutz messen wir bei jeder Sonnenbrille gratis nach.',
-            fr: 'Montures de sport à votre vue dès CHF 390, clip sur vos lunettes actuelles dès CHF 95. Nous contrôlons gratuitement la teinte et la protection UV de toute paire.',
-            it: 'Montature sportive graduate da CHF 390, clip per i vostri occhiali da CHF 95. Controlliamo gratis tinta e protezione UV di qualsiasi paio.',
-            en: 'Prescription sports frames from CHF 390, clip-ons for your own pair from CHF 95. We check tint and UV protection of any sunglasses free of charge.',
-          },
-        },
-        image: { picture: 'lake-evening', alt: { de: 'Abendlicht auf dem Zürichsee', fr: 'Lumière du soir sur le lac de Zurich', it: 'Luce della sera sul lago di Zurigo', en: 'Evening light on Lake Zurich' } },
+        description: { text: { de: 'Preise ab, mit Fassung. Tönung und UV-Schutz messen wir bei jeder Sonnenbrille gratis nach.', fr: 'Prix de départ, monture comprise. Nous contrôlons gratuitement la teinte et la protection UV de toute paire.', it: 'Prezzi di partenza, montatura compresa. Controlliamo gratis tinta e protezione UV di qualsiasi paio.', en: 'Starting prices, frame included. We check tint and UV protection of any sunglasses free of charge.' } },
+      },
+      cards: [
+        service({ title: { de: 'Mit Ihrer Korrektur', fr: 'À votre vue', it: 'Graduati', en: 'In your prescription' }, duration: { de: '30 Minuten Beratung', fr: '30 minutes de conseil', it: '30 minuti di consulenza', en: '30 minutes’ advice' }, cost: '248' }),
+        service({ title: { de: 'Polarisierend', fr: 'Polarisées', it: 'Polarizzati', en: 'Polarised' }, duration: { de: '30 Minuten Beratung', fr: '30 minutes de conseil', it: '30 minuti di consulenza', en: '30 minutes’ advice' }, cost: '328' }),
+        service({ title: { de: 'Sportfassung', fr: 'Monture de sport', it: 'Montatura sportiva', en: 'Sports frame' }, duration: { de: '45 Minuten Beratung', fr: '45 minutes de conseil', it: '45 minuti di consulenza', en: '45 minutes’ advice' }, cost: '390' }),
+        service({ title: { de: 'Clip-on zur eigenen Brille', fr: 'Clip sur vos lunettes', it: 'Clip per i vostri occhiali', en: 'Clip-on for your own pair' }, duration: { de: 'In drei Tagen bereit', fr: 'Prêt en trois jours', it: 'Pronta in tre giorni', en: 'Ready in three days' }, cost: '95' }),
+      ],
+    },
+    {
+      type: 'textOnImage',
+      options: { textPosition: 'center-right', color: 'surface' },
+      slots: {
+        title: { text: { de: 'Testen, wo es blendet', fr: 'Essayer là où ça éblouit', it: 'Provare dove abbaglia', en: 'Test them where it dazzles' } },
+        description: { text: { de: 'Nehmen Sie unsere Testbrille mit ans Ufer. Ein Pfand wollen wir nicht, nur Ihren Eindruck.', fr: 'Emportez notre paire d’essai au bord de l’eau. Sans caution, avec vos impressions en retour.', it: 'Portate a riva i nostri occhiali di prova. Niente cauzione, solo la vostra impressione.', en: 'Take our test pair down to the shore. We ask for no deposit, only your impression.' } },
+        button: { text: { de: 'Filiale finden', fr: 'Trouver un magasin', it: 'Trovare una filiale', en: 'Find a branch' }, link: { pageKey: 'contact' } },
+        backgroundImage: { picture: 'lake-evening', alt: { de: 'Abendlicht auf dem Zürichsee', fr: 'Lumière du soir sur le lac de Zurich', it: 'Luce della sera sul lago di Zurigo', en: 'Evening light on Lake Zurich' } },
       },
     },
   ],

@@ -1,5 +1,5 @@
-import { rich, type DemoPage } from '../../demo-site.ts'
-import { bookButton } from '../words.ts'
+import type { DemoPage } from '../../demo-site.ts'
+import { bookButton, minutes, service, step } from '../words.ts'
 
 export const eyeTest: DemoPage = {
   key: 'eye-test',
@@ -31,19 +31,25 @@ export const eyeTest: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
+      type: 'stepFeedBoard',
       options: { color: 'surface' },
-      slots: {
-        title: { text: { de: 'So läuft es ab', fr: 'Le déroulement', it: 'Come si svolge', en: 'Step by step' } },
-        textBlock: {
-          rich: {
-            de: rich(['## 1. Gespräch', 'Wo arbeiten Sie, was lesen Sie, was stört? Fünf Minuten, die später viel erklären.', '## 2. Messung', 'Sehschärfe, Hornhaut, Augendruck, dann die feine Bestimmung mit Ihren Antworten. Falsche Antworten gibt es nicht.', '## 3. Beide Augen zusammen', 'Wir prüfen, ob die Augen gleich stark und gleich gerichtet arbeiten. Müde Augen am Abend haben oft hier ihren Grund.', '## 4. Ergebnis', 'Sie erhalten Ihre Werte schriftlich mit, auch wenn Sie nichts kaufen. Bei Auffälligkeiten überweisen wir Sie an die Augenärztin.']),
-            fr: rich(['## 1. L’entretien', 'Où travaillez-vous, que lisez-vous, qu’est-ce qui gêne ? Cinq minutes qui expliquent beaucoup.', '## 2. La mesure', 'Acuité, cornée, pression oculaire, puis le réglage fin d’après vos réponses. Il n’y en a pas de fausses.', '## 3. Les deux yeux ensemble', 'Nous vérifions que les yeux travaillent avec la même force et dans la même direction. La fatigue du soir vient souvent de là.', '## 4. Le résultat', 'Vous recevez vos valeurs par écrit, même sans achat. En cas d’anomalie, nous vous adressons à une ophtalmologue.']),
-            it: rich(['## 1. Colloquio', 'Dove lavorate, cosa leggete, cosa vi disturba? Cinque minuti che spiegano molto.', '## 2. Misurazione', 'Acuità, cornea, pressione oculare, poi la regolazione fine con le vostre risposte. Non ce ne sono di sbagliate.', '## 3. I due occhi insieme', 'Verifichiamo che gli occhi lavorino con la stessa forza e nella stessa direzione. La stanchezza serale nasce spesso qui.', '## 4. Risultato', 'Ricevete i valori per iscritto, anche senza acquisto. In caso di anomalie vi indirizziamo a un’oftalmologa.']),
-            en: rich(['## 1. A conversation', 'Where do you work, what do you read, what bothers you? Five minutes that explain a lot later.', '## 2. Measuring', 'Sharpness, cornea, eye pressure, then the fine adjustment from your answers. There are no wrong ones.', '## 3. Both eyes together', 'We check that your eyes pull equally hard in the same direction. Tired evenings often start here.', '## 4. The result', 'You take your values home in writing, whether you buy or not. If we notice anything unusual we refer you to an ophthalmologist.']),
-          },
-        },
-      },
+      slots: { title: { text: { de: 'So läuft es ab', fr: 'Le déroulement', it: 'Come si svolge', en: 'Step by step' } } },
+      cards: [
+        step({ de: 'Gespräch', fr: 'L’entretien', it: 'Colloquio', en: 'A conversation' }, { de: 'Wo arbeiten Sie, was lesen Sie, was stört? Fünf Minuten, die später viel erklären.', fr: 'Où travaillez-vous, que lisez-vous, qu’est-ce qui gêne ? Cinq minutes qui expliquent beaucoup.', it: 'Dove lavorate, cosa leggete, cosa vi disturba? Cinque minuti che spiegano molto.', en: 'Where do you work, what do you read, what bothers you? Five minutes that explain a lot later.' }),
+        step({ de: 'Messung', fr: 'La mesure', it: 'Misurazione', en: 'Measuring' }, { de: 'Sehschärfe, Hornhaut, Augendruck, dann die feine Bestimmung mit Ihren Antworten. Falsche Antworten gibt es nicht.', fr: 'Acuité, cornée, pression oculaire, puis le réglage fin d’après vos réponses. Il n’y en a pas de fausses.', it: 'Acuità, cornea, pressione oculare, poi la regolazione fine con le vostre risposte. Non ce ne sono di sbagliate.', en: 'Sharpness, cornea, eye pressure, then the fine adjustment from your answers. There are no wrong ones.' }),
+        step({ de: 'Beide Augen zusammen', fr: 'Les deux yeux ensemble', it: 'I due occhi insieme', en: 'Both eyes together' }, { de: 'Wir prüfen, ob die Augen gleich stark und gleich gerichtet arbeiten. Müde Augen am Abend haben oft hier ihren Grund.', fr: 'Nous vérifions que les yeux travaillent avec la même force et dans la même direction. La fatigue du soir vient souvent de là.', it: 'Verifichiamo che gli occhi lavorino con la stessa forza e nella stessa direzione. La stanchezza serale nasce spesso qui.', en: 'We check that your eyes pull equally hard in the same direction. Tired evenings often start here.' }),
+        step({ de: 'Ergebnis', fr: 'Le résultat', it: 'Risultato', en: 'The result' }, { de: 'Sie erhalten Ihre Werte schriftlich mit, auch wenn Sie nichts kaufen. Bei Auffälligkeiten überweisen wir Sie an die Augenärztin.', fr: 'Vous recevez vos valeurs par écrit, même sans achat. En cas d’anomalie, nous vous adressons à une ophtalmologue.', it: 'Ricevete i valori per iscritto, anche senza acquisto. In caso di anomalie vi indirizziamo a un’oftalmologa.', en: 'You take your values home in writing, whether you buy or not. If we notice anything unusual we refer you to an ophthalmologist.' }),
+      ],
+    },
+    {
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'background' },
+      slots: { title: { text: { de: 'Dauer und Preis', fr: 'Durée et prix', it: 'Durata e prezzo', en: 'Time and price' } } },
+      cards: [
+        service({ title: { de: 'Sehtest', fr: 'Examen de la vue', it: 'Esame della vista', en: 'Eye test' }, text: { de: 'Beim Kauf einer Brille innert drei Monaten angerechnet.', fr: 'Déduit à l’achat de lunettes dans les trois mois.', it: 'Dedotto se acquistate gli occhiali entro tre mesi.', en: 'Deducted if you buy glasses within three months.' }, duration: minutes(40), cost: '60' }),
+        service({ title: { de: 'Sehtest für Kinder bis 12', fr: 'Examen pour enfants jusqu’à 12 ans', it: 'Esame per bambini fino a 12 anni', en: 'Eye test for children up to 12' }, text: { de: 'Mit Bildern statt Buchstaben, wenn es sein muss.', fr: 'Avec des images au lieu des lettres, s’il le faut.', it: 'Con figure al posto delle lettere, se serve.', en: 'With pictures instead of letters if need be.' }, duration: minutes(30), cost: '40' }),
+        service({ title: { de: 'Sehtest für den Lernfahrausweis', fr: 'Test pour le permis d’élève', it: 'Test per la licenza di allievo', en: 'Test for a learner’s permit' }, text: { de: 'Amtlich anerkannt, ohne Voranmeldung.', fr: 'Reconnu officiellement, sans rendez-vous.', it: 'Riconosciuto ufficialmente, senza appuntamento.', en: 'Officially recognised, no appointment.' }, duration: minutes(10), cost: '25' }),
+      ],
     },
     {
       type: 'cta',
@@ -95,19 +101,18 @@ export const glasses: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'secondary', textSize: 'large' },
+      type: 'serviceBoard',
+      options: { columns: 4, color: 'secondary' },
       slots: {
         title: { text: { de: 'Komplett, mit Fassung und Gläsern', fr: 'Prix complets, monture et verres', it: 'Prezzi completi, montatura e lenti', en: 'Complete, frame and lenses' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Einstärken, entspiegelt: **ab CHF 298**', '- Bildschirmbrille: **ab CHF 420**', '- Gleitsicht Basis: **ab CHF 690**', '- Gleitsicht mit individueller Zentrierung: **ab CHF 1180**', '- Zweitbrille mit gleichen Werten: **40 % günstiger**', 'Vier Wochen lang tauschen wir Gläser um, an die Sie sich nicht gewöhnen.']),
-            fr: rich(['- Unifocaux, antireflet : **dès CHF 298**', '- Lunettes d’écran : **dès CHF 420**', '- Progressifs de base : **dès CHF 690**', '- Progressifs à centrage individuel : **dès CHF 1180**', '- Deuxième paire, mêmes valeurs : **40 % de moins**', 'Pendant quatre semaines, nous échangeons les verres auxquels vous ne vous habituez pas.']),
-            it: rich(['- Monofocali, antiriflesso: **da CHF 298**', '- Occhiali da schermo: **da CHF 420**', '- Progressivi di base: **da CHF 690**', '- Progressivi con centraggio individuale: **da CHF 1180**', '- Secondo paio, stessi valori: **40 % in meno**', 'Per quattro settimane cambiamo le lenti a cui non vi abituate.']),
-            en: rich(['- Single vision, anti-reflective: **from CHF 298**', '- Screen glasses: **from CHF 420**', '- Standard varifocals: **from CHF 690**', '- Individually centred varifocals: **from CHF 1,180**', '- Second pair, same values: **40% off**', 'For four weeks we exchange any lens you cannot get used to.']),
-          },
-        },
+        description: { text: { de: 'Preise ab. Die Zweitbrille mit gleichen Werten ist 40 % günstiger, und vier Wochen lang tauschen wir Gläser um, an die Sie sich nicht gewöhnen.', fr: 'Prix de départ. La deuxième paire aux mêmes valeurs coûte 40 % de moins, et pendant quatre semaines nous échangeons les verres auxquels vous ne vous habituez pas.', it: 'Prezzi di partenza. Il secondo paio con gli stessi valori costa il 40 % in meno, e per quattro settimane cambiamo le lenti a cui non vi abituate.', en: 'Starting prices. A second pair with the same values is 40% off, and for four weeks we exchange any lens you cannot get used to.' } },
       },
+      cards: [
+        service({ title: { de: 'Einstärken', fr: 'Unifocaux', it: 'Monofocali', en: 'Single vision' }, text: { de: 'Entspiegelt und gehärtet.', fr: 'Antireflet et durcis.', it: 'Antiriflesso e indurite.', en: 'Anti-reflective and hardened.' }, duration: { de: '45 Minuten Beratung', fr: '45 minutes de conseil', it: '45 minuti di consulenza', en: '45 minutes’ advice' }, cost: '298' }),
+        service({ title: { de: 'Bildschirm', fr: 'Écran', it: 'Schermo', en: 'Screen' }, text: { de: 'Auf Ihren Abstand zum Pult gemessen.', fr: 'Mesurés à la distance de votre bureau.', it: 'Misurati alla distanza della vostra scrivania.', en: 'Measured for the distance to your desk.' }, duration: { de: '45 Minuten Beratung', fr: '45 minutes de conseil', it: '45 minuti di consulenza', en: '45 minutes’ advice' }, cost: '420' }),
+        service({ title: { de: 'Gleitsicht', fr: 'Progressifs', it: 'Progressivi', en: 'Varifocals' }, text: { de: 'Bewährte Gläser mit breitem Lesefeld.', fr: 'Des verres éprouvés au large champ de lecture.', it: 'Lenti collaudate con ampio campo di lettura.', en: 'Proven lenses with a wide reading zone.' }, duration: { de: '60 Minuten Beratung', fr: '60 minutes de conseil', it: '60 minuti di consulenza', en: '60 minutes’ advice' }, cost: '690' }),
+        service({ title: { de: 'Gleitsicht individuell', fr: 'Progressifs individuels', it: 'Progressivi individuali', en: 'Individual varifocals' }, text: { de: 'Auf Ihre Kopfhaltung gerechnet.', fr: 'Calculés selon votre port de tête.', it: 'Calcolati sulla vostra postura.', en: 'Calculated for the way you hold your head.' }, duration: { de: '75 Minuten Beratung', fr: '75 minutes de conseil', it: '75 minuti di consulenza', en: '75 minutes’ advice' }, cost: '1180' }),
+      ],
     },
     {
       type: 'cta',

@@ -1,5 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
-import { card, same } from '../words.ts'
+import { person, same, step } from '../words.ts'
 
 export const about: DemoPage = {
   key: 'about',
@@ -33,28 +33,27 @@ export const about: DemoPage = {
       },
     },
     {
-      type: 'imageBoard',
+      type: 'teamContainer',
       options: { layout: 'grid', columns: 4, color: 'background' },
       slots: { title: { text: { de: 'Personen', fr: 'Personnes' } } },
       cards: [
-        card({ picture: 'portrait-1', alt: { de: 'Porträt von Claudia Wyss', fr: 'Portrait de Claudia Wyss' }, title: same('Claudia Wyss'), text: { de: 'Präsidentin seit 2021, führt ein Geschäft in Burgdorf.', fr: 'Présidente depuis 2021, dirige un magasin à Berthoud.' } }),
-        card({ picture: 'portrait-2', alt: { de: 'Porträt von Marc Zbinden', fr: 'Portrait de Marc Zbinden' }, title: same('Marc Zbinden'), text: { de: 'Geschäftsführer. Verhandelt mit Versicherern.', fr: 'Directeur. Négocie avec les assureurs.' } }),
-        card({ picture: 'portrait-3', alt: { de: 'Porträt von Inès Rochat', fr: 'Portrait d’Inès Rochat' }, title: same('Inès Rochat'), text: { de: 'Leiterin Bildung. Prüft, was sie selbst unterrichtet hat.', fr: 'Responsable de la formation. Examine ce qu’elle a enseigné.' } }),
-        card({ picture: 'portrait-4', alt: { de: 'Porträt von Tobias Gerber', fr: 'Portrait de Tobias Gerber' }, title: same('Tobias Gerber'), text: { de: 'Mitglieder und Kongress. Kennt jeden Stand in Halle 3.', fr: 'Membres et congrès. Connaît chaque stand de la halle 3.' } }),
+        person({ picture: 'portrait-1', name: 'Claudia Wyss', role: { de: 'Präsidentin seit 2021', fr: 'Présidente depuis 2021' }, about: { de: 'Führt ein Geschäft in Burgdorf.', fr: 'Dirige un magasin à Berthoud.' }, email: 'wyss@sehwerk.example' }),
+        person({ picture: 'portrait-2', name: 'Marc Zbinden', role: { de: 'Geschäftsführer', fr: 'Directeur' }, about: { de: 'Verhandelt mit Versicherern.', fr: 'Négocie avec les assureurs.' }, email: 'zbinden@sehwerk.example' }),
+        person({ picture: 'portrait-3', name: 'Inès Rochat', role: { de: 'Leiterin Bildung', fr: 'Responsable de la formation' }, about: { de: 'Prüft, was sie selbst unterrichtet hat.', fr: 'Examine ce qu’elle a enseigné.' }, email: 'rochat@sehwerk.example' }),
+        person({ picture: 'portrait-4', name: 'Tobias Gerber', role: { de: 'Mitglieder und Kongress', fr: 'Membres et congrès' }, about: { de: 'Kennt jeden Stand in Halle 3.', fr: 'Connaît chaque stand de la halle 3.' }, email: 'gerber@sehwerk.example' }),
       ],
     },
     {
-      type: 'richTextBlock',
+      type: 'stepFeedBoard',
       options: { color: 'secondary' },
-      slots: {
-        title: { text: { de: 'Hundert Jahre in fünf Zeilen', fr: 'Cent ans en cinq lignes' } },
-        textBlock: {
-          rich: {
-            de: rich(['**1921** Gründung in Bern mit 34 Betrieben', '**1954** Erste eidgenössische Berufsprüfung', '**1988** Eigene Kursräume in Zollikofen', '**2007** Optometrie wird Fachhochschulstudium', '**2019** Erster Kongresstag «aspect»']),
-            fr: rich(['**1921** Fondation à Berne avec 34 entreprises', '**1954** Premier examen professionnel fédéral', '**1988** Nos propres salles de cours à Zollikofen', '**2007** L’optométrie entre à la haute école', '**2019** Première journée « aspect »']),
-          },
-        },
-      },
+      slots: { title: { text: { de: 'Hundert Jahre in fünf Schritten', fr: 'Cent ans en cinq étapes' } } },
+      cards: [
+        step(same('1921'), { de: 'Gründung in Bern mit 34 Betrieben.', fr: 'Fondation à Berne avec 34 entreprises.' }),
+        step(same('1954'), { de: 'Erste eidgenössische Berufsprüfung.', fr: 'Premier examen professionnel fédéral.' }),
+        step(same('1988'), { de: 'Eigene Kursräume in Zollikofen.', fr: 'Nos propres salles de cours à Zollikofen.' }),
+        step(same('2007'), { de: 'Optometrie wird Fachhochschulstudium.', fr: 'L’optométrie entre à la haute école.' }),
+        step(same('2019'), { de: 'Erster Kongresstag «aspect».', fr: 'Première journée « aspect ».' }),
+      ],
     },
   ],
 }

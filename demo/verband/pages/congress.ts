@@ -1,5 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
-import { card } from '../words.ts'
+import { card, offer } from '../words.ts'
 
 export const congress: DemoPage = {
   key: 'congress',
@@ -36,17 +36,14 @@ export const congress: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'secondary', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'Preise', fr: 'Prix' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Mitglieder: **CHF 190**', '- Nichtmitglieder: **CHF 340**', '- Lernende und Studierende: **CHF 40**', 'Inbegriffen sind Mittagessen, Apéro und Unterlagen. Simultanübersetzung Deutsch und Französisch.']),
-            fr: rich(['- Membres : **CHF 190**', '- Non-membres : **CHF 340**', '- Apprentis et étudiants : **CHF 40**', 'Repas, apéritif et documents compris. Traduction simultanée en français et en allemand.']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'secondary' },
+      slots: { title: { text: { de: 'Preise', fr: 'Prix' } }, description: { text: { de: 'Mittagessen, Apéro und Unterlagen sind inbegriffen, ebenso die Simultanübersetzung Deutsch und Französisch.', fr: 'Repas, apéritif et documents compris, tout comme la traduction simultanée en français et en allemand.' } } },
+      cards: [
+        offer({ title: { de: 'Mitglieder', fr: 'Membres' }, text: { de: 'Für alle, die in einem Mitgliedbetrieb arbeiten.', fr: 'Pour toute personne employée chez un membre.' }, note: { de: '6 Fortbildungspunkte', fr: '6 points de formation' }, cost: '190' }),
+        offer({ title: { de: 'Nichtmitglieder', fr: 'Non-membres' }, text: { de: 'Wird bei einem Beitritt bis Ende Jahr zur Hälfte angerechnet.', fr: 'Déduit pour moitié en cas d’adhésion avant la fin de l’année.' }, note: { de: '6 Fortbildungspunkte', fr: '6 points de formation' }, cost: '340' }),
+        offer({ title: { de: 'Lernende und Studierende', fr: 'Apprentis et étudiants' }, text: { de: 'Mit gültigem Ausweis am Eingang.', fr: 'Sur présentation d’une carte valable à l’entrée.' }, note: { de: '80 Plätze', fr: '80 places' }, cost: '40' }),
+      ],
     },
     {
       type: 'imageBoard',
@@ -59,17 +56,15 @@ export const congress: DemoPage = {
       ],
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'surface' },
-      slots: {
-        title: { text: { de: 'Sponsoring', fr: 'Sponsoring' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Hauptpartner, Stand 24 m², Vortrag: **CHF 18 000**', '- Partner, Stand 12 m²: **CHF 9500**', '- Ausstellende, Stand 6 m²: **CHF 4200**', '- Kaffeebar mit Ihrem Namen: **CHF 3000**', 'Auskunft gibt Tobias Gerber, aspect@sehwerk.example.']),
-            fr: rich(['- Partenaire principal, stand de 24 m², conférence : **CHF 18 000**', '- Partenaire, stand de 12 m² : **CHF 9500**', '- Exposant, stand de 6 m² : **CHF 4200**', '- Bar à café à votre nom : **CHF 3000**', 'Renseignements : Tobias Gerber, aspect@sehwerk.example.']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 4, color: 'surface' },
+      slots: { title: { text: { de: 'Sponsoring', fr: 'Sponsoring' } }, description: { text: { de: 'Auskunft gibt Tobias Gerber, aspect@sehwerk.example.', fr: 'Renseignements : Tobias Gerber, aspect@sehwerk.example.' } } },
+      cards: [
+        offer({ title: { de: 'Hauptpartner', fr: 'Partenaire principal' }, text: { de: 'Vortrag im Saal, Logo auf allen Drucksachen.', fr: 'Conférence en salle, logo sur tous les imprimés.' }, note: { de: 'Stand 24 m²', fr: 'Stand de 24 m²' }, cost: '18000' }),
+        offer({ title: { de: 'Partner', fr: 'Partenaire' }, text: { de: 'Ecklage und zehn Eintritte.', fr: 'Emplacement d’angle et dix entrées.' }, note: { de: 'Stand 12 m²', fr: 'Stand de 12 m²' }, cost: '9500' }),
+        offer({ title: { de: 'Ausstellende', fr: 'Exposant' }, text: { de: 'Mit Tisch, Strom und vier Eintritten.', fr: 'Avec table, électricité et quatre entrées.' }, note: { de: 'Stand 6 m²', fr: 'Stand de 6 m²' }, cost: '4200' }),
+        offer({ title: { de: 'Kaffeebar', fr: 'Bar à café' }, text: { de: 'Den ganzen Tag mit Ihrem Namen.', fr: 'Toute la journée, à votre nom.' }, note: { de: 'nur einmal zu haben', fr: 'une seule disponible' }, cost: '3000' }),
+      ],
     },
   ],
 }

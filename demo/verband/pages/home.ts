@@ -1,5 +1,7 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
-import { card, joinButton, same } from '../words.ts'
+import { card, joinButton, person, same } from '../words.ts'
+import { nextCourses } from './education.ts'
+import { news, voices } from './home-news.ts'
 
 export const home: DemoPage = {
   key: 'home',
@@ -78,24 +80,11 @@ export const home: DemoPage = {
         image: { picture: 'workshop-young', alt: { de: 'Drei Lernende an der Werkbank, eine schaut durch eine Lupe', fr: 'Trois apprentis à l’établi, l’une regarde à la loupe' } },
       },
     },
+    news,
     {
-      type: 'richTextBlock',
-      options: { color: 'background' },
+      type: 'textOnImage',
+      options: { textPosition: 'center-left', color: 'secondary' },
       slots: {
-        title: { text: { de: 'Aus dem Verband', fr: 'Actualité' } },
-        textBlock: {
-          rich: {
-            de: rich(['**2. November 2026** · Vernehmlassung zur Verordnung über optometrische Leistungen eingereicht', '**19. Oktober 2026** · Lohnempfehlung 2027: plus 1,4 % auf alle Stufen', '**28. September 2026** · 38 neue Betriebe seit Jahresbeginn', '**1. September 2026** · Anmeldung für aspect 2027 geöffnet']),
-            fr: rich(['**2 novembre 2026** · Prise de position sur l’ordonnance relative aux prestations d’optométrie', '**19 octobre 2026** · Recommandation salariale 2027 : plus 1,4 % à tous les échelons', '**28 septembre 2026** · 38 nouvelles entreprises depuis janvier', '**1er septembre 2026** · Ouverture des inscriptions à aspect 2027']),
-          },
-        },
-      },
-    },
-    {
-      type: 'cta',
-      options: { alignment: 'right', color: 'secondary' },
-      slots: {
-        kicker: { text: { de: 'Interessenvertretung', fr: 'Défense des intérêts' } },
         title: { text: { de: 'Wir verhandeln, damit Sie arbeiten können', fr: 'Nous négocions pour que vous puissiez travailler' } },
         description: {
           text: {
@@ -104,20 +93,30 @@ export const home: DemoPage = {
           },
         },
         button: { text: { de: 'Über den Verband', fr: 'L’association' }, link: { pageKey: 'about' } },
-        image: { picture: 'handshake', alt: { de: 'Händedruck vor zwei sich überlappenden Kreisen', fr: 'Poignée de main devant deux cercles qui se croisent' } },
+        backgroundImage: { picture: 'handshake', alt: { de: 'Händedruck vor zwei sich überlappenden Kreisen', fr: 'Poignée de main devant deux cercles qui se croisent' } },
       },
     },
     {
-      type: 'imageBoard',
-      options: { layout: 'grid', columns: 4, color: 'background' },
+      type: 'courses',
+      options: { color: 'background' },
+      slots: {
+        title: { text: { de: 'Nächste Kurse', fr: 'Prochains cours' } },
+        description: { text: { de: 'Preise für Mitglieder. Alle Daten des Halbjahrs stehen auf der Seite Kurse.', fr: 'Prix pour les membres. Toutes les dates du semestre figurent à la page Cours.' } },
+      },
+      cards: nextCourses,
+    },
+    {
+      type: 'teamContainer',
+      options: { layout: 'grid', columns: 4, color: 'surface' },
       slots: { title: { text: { de: 'Geschäftsstelle und Vorstand', fr: 'Secrétariat et comité' } } },
       cards: [
-        card({ picture: 'portrait-1', alt: { de: 'Porträt von Claudia Wyss', fr: 'Portrait de Claudia Wyss' }, title: same('Claudia Wyss'), text: { de: 'Präsidentin, Burgdorf', fr: 'Présidente, Berthoud' } }),
-        card({ picture: 'portrait-2', alt: { de: 'Porträt von Marc Zbinden', fr: 'Portrait de Marc Zbinden' }, title: same('Marc Zbinden'), text: { de: 'Geschäftsführer', fr: 'Directeur' } }),
-        card({ picture: 'portrait-3', alt: { de: 'Porträt von Inès Rochat', fr: 'Portrait d’Inès Rochat' }, title: same('Inès Rochat'), text: { de: 'Bildung, Lausanne', fr: 'Formation, Lausanne' } }),
-        card({ picture: 'portrait-4', alt: { de: 'Porträt von Tobias Gerber', fr: 'Portrait de Tobias Gerber' }, title: same('Tobias Gerber'), text: { de: 'Mitglieder und Kongress', fr: 'Membres et congrès' } }),
+        person({ picture: 'portrait-1', name: 'Claudia Wyss', role: { de: 'Präsidentin, Burgdorf', fr: 'Présidente, Berthoud' } }),
+        person({ picture: 'portrait-2', name: 'Marc Zbinden', role: { de: 'Geschäftsführer', fr: 'Directeur' } }),
+        person({ picture: 'portrait-3', name: 'Inès Rochat', role: { de: 'Bildung, Lausanne', fr: 'Formation, Lausanne' } }),
+        person({ picture: 'portrait-4', name: 'Tobias Gerber', role: { de: 'Mitglieder und Kongress', fr: 'Membres et congrès' } }),
       ],
     },
+    voices,
     {
       type: 'cta',
       options: { alignment: 'left', color: 'surface' },

@@ -1,4 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
+import { offer, step } from '../words.ts'
 
 export const join: DemoPage = {
   key: 'join',
@@ -21,17 +22,24 @@ export const join: DemoPage = {
       },
     },
     {
-      type: 'richTextBlock',
-      options: { color: 'background', textSize: 'large' },
-      slots: {
-        title: { text: { de: 'Beiträge pro Jahr', fr: 'Cotisations annuelles' } },
-        textBlock: {
-          rich: {
-            de: rich(['- Betrieb, Grundbeitrag: **CHF 480**', '- Pro beschäftigte Person: **CHF 120**', '- Einzelmitglied: **CHF 180**', '- Lernende und Studierende: **gratis**', 'Beispiel: ein Geschäft mit vier Beschäftigten zahlt CHF 960.']),
-            fr: rich(['- Entreprise, cotisation de base : **CHF 480**', '- Par personne employée : **CHF 120**', '- Membre individuel : **CHF 180**', '- Apprentis et étudiants : **gratuit**', 'Exemple : un magasin de quatre personnes paie CHF 960.']),
-          },
-        },
-      },
+      type: 'serviceBoard',
+      options: { columns: 3, color: 'background' },
+      slots: { title: { text: { de: 'Beiträge pro Jahr', fr: 'Cotisations annuelles' } }, description: { text: { de: 'Ein Geschäft mit vier Beschäftigten zahlt CHF 960. Lernende und Studierende sind gratis dabei.', fr: 'Un magasin de quatre personnes paie CHF 960. Pour les apprentis et les étudiants, c’est gratuit.' } } },
+      cards: [
+        offer({ title: { de: 'Betrieb, Grundbeitrag', fr: 'Entreprise, cotisation de base' }, text: { de: 'Mit Eintrag im Verzeichnis und Sehwerk-Zeichen.', fr: 'Avec inscription au répertoire et label Sehwerk.' }, note: { de: 'pro Jahr', fr: 'par an' }, cost: '480' }),
+        offer({ title: { de: 'Pro beschäftigte Person', fr: 'Par personne employée' }, text: { de: 'Ab 40 % Pensum, höchstens zwanzig Personen.', fr: 'Dès un taux de 40 %, vingt personnes au plus.' }, note: { de: 'pro Jahr', fr: 'par an' }, cost: '120' }),
+        offer({ title: { de: 'Einzelmitglied', fr: 'Membre individuel' }, text: { de: 'Für Angestellte und Pensionierte.', fr: 'Pour les employés et les retraités.' }, note: { de: 'pro Jahr', fr: 'par an' }, cost: '180' }),
+      ],
+    },
+    {
+      type: 'stepFeedBoard',
+      options: { color: 'secondary' },
+      slots: { title: { text: { de: 'In drei Schritten dabei', fr: 'Membre en trois étapes' } } },
+      cards: [
+        step({ de: 'Antrag senden', fr: 'Envoyer la demande' }, { de: 'Eine E-Mail mit Betrieb, Adresse und Zahl der Beschäftigten genügt.', fr: 'Un e-mail avec l’entreprise, l’adresse et le nombre d’employés suffit.' }),
+        step({ de: 'Besuch empfangen', fr: 'Recevoir une visite' }, { de: 'Ein Mitglied aus Ihrer Region kommt vorbei, schaut sich Messraum und Werkstatt an und trinkt einen Kaffee.', fr: 'Un membre de votre région passe voir la salle d’examen et l’atelier, et prend un café.' }),
+        step({ de: 'Bescheid erhalten', fr: 'Recevoir la réponse' }, { de: 'Der Vorstand entscheidet jeden zweiten Monat. Ab dem Tag der Aufnahme gelten alle Leistungen.', fr: 'Le comité décide tous les deux mois. Dès l’admission, toutes les prestations sont à vous.' }),
+      ],
     },
     {
       type: 'richTextBlock',

@@ -1,5 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
-import { same } from '../words.ts'
+import { legalHero, same } from '../words.ts'
 
 export const imprint: DemoPage = {
   key: 'imprint',
@@ -8,10 +8,10 @@ export const imprint: DemoPage = {
   name: { de: 'Impressum', fr: 'Mentions légales' },
   description: { de: 'Impressum des Sehwerk Verbands, Bern.', fr: 'Mentions légales de l’association Sehwerk, Berne.' },
   sections: [
+    legalHero({ de: 'Impressum', fr: 'Mentions légales' }, { de: 'Wer den Verband vertritt und wie Sie ihn erreichen.', fr: 'Qui représente l’association et comment la joindre.' }),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Impressum', fr: 'Mentions légales' } },
         textBlock: {
           rich: {
             de: rich(['**Sehwerk Verband**', 'Verein nach Art. 60 ff. ZGB', 'Speichergasse 12, 3011 Bern, Schweiz', 'Telefon +41 31 555 04 04, info@sehwerk.example', 'UID CHE-000.000.003 MWST', 'Verantwortlich: Marc Zbinden, Geschäftsführer', '## Haftung', 'Stellen und Inserate stammen von Mitgliedern. Der Verband prüft sie, haftet aber nicht für deren Inhalt.', '## Urheberrecht', 'Texte und Grafiken dürfen mit Quellenangabe zitiert werden.']),
@@ -30,10 +30,10 @@ export const privacy: DemoPage = {
   name: { de: 'Datenschutz', fr: 'Protection des données' },
   description: { de: 'Wie der Sehwerk Verband Personendaten bearbeitet und welche Rechte Sie haben.', fr: 'Comment Sehwerk traite les données personnelles et quels sont vos droits.' },
   sections: [
+    legalHero({ de: 'Datenschutz', fr: 'Protection des données' }, { de: 'Welche Daten der Verband bearbeitet und wie lange er sie aufbewahrt.', fr: 'Quelles données l’association traite et combien de temps elle les garde.' }),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Datenschutz', fr: 'Protection des données' } },
         textBlock: {
           rich: {
             de: rich(['Massgebend ist das Schweizer Datenschutzgesetz (DSG, in Kraft seit 1. September 2023).', '## Verantwortlich', 'Sehwerk Verband, Speichergasse 12, 3011 Bern, datenschutz@sehwerk.example', '## Welche Daten', '- Mitglieder: Betrieb, Ansprechperson, Adresse, Zahl der Beschäftigten, Beiträge', '- Verzeichnis: Angaben, die der Betrieb selbst freigibt', '- Kongress: Name, Betrieb, Rechnungsadresse, Wünsche zum Essen', '- Website: technische Protokolle mit gekürzter IP-Adresse, 30 Tage', '## Weitergabe', 'Ausstellende erhalten keine Teilnehmerlisten. Druckerei und Versand erhalten nur die nötigen Adressen. Die Daten liegen in der Schweiz.', '## Aufbewahrung', 'Mitgliederdaten bis zehn Jahre nach Austritt, Kongressdaten zwei Jahre, Anfragen ein Jahr.', '## Ihre Rechte', 'Sie können Auskunft, Berichtigung, Herausgabe und Löschung verlangen. Aufsichtsbehörde ist der EDÖB in Bern.', 'Stand: November 2026']),
@@ -51,10 +51,10 @@ export const terms: DemoPage = {
   name: { de: 'AGB', fr: 'Conditions générales' },
   description: { de: 'Bedingungen für Kongress, Inserate und Mitgliedschaft.', fr: 'Conditions pour le congrès, les annonces et l’adhésion.' },
   sections: [
+    legalHero({ de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales' }, { de: 'Mitgliedschaft, Kongress, Inserate, Zahlung.', fr: 'Adhésion, congrès, annonces, paiement.' }),
     {
       type: 'richTextBlock',
       slots: {
-        title: { text: { de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales' } },
         textBlock: {
           rich: {
             de: rich(['## Mitgliedschaft', 'Es gelten die Statuten. Der Austritt ist auf Ende Kalenderjahr möglich, mit drei Monaten Frist.', '## Kongress', 'Anmeldungen sind verbindlich. Abmeldungen bis 30 Tage vorher kosten nichts, danach ist der ganze Betrag geschuldet. Eine Ersatzperson ist jederzeit willkommen.', '## Inserate', 'Für Inhalt und Preis haftet, wer inseriert. Der Verband darf Inserate ablehnen oder entfernen.', '## Zahlung', 'Rechnungen sind innert 30 Tagen fällig, in CHF, inklusive Mehrwertsteuer, wo geschuldet.', '## Recht', 'Es gilt Schweizer Recht. Gerichtsstand ist Bern.']),

@@ -11,13 +11,15 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 const dayName = (texts: VisitorTexts, day: number) => texts[DAYS[day - 1] ?? 'monday']
 
-export function BranchContact({ branch, today }: { branch: Branch; today: string }) {
+type NameTag = 'h2' | 'h3'
+
+export function BranchContact({ branch, today, nameTag }: { branch: Branch; today: string; nameTag: NameTag }) {
   const { texts } = usePage()
   const marking = useBehaviour('sections/contact/branch-contact', 'idle')
   const special = specialDaysFrom(branch.hours, today)
   return (
     <article className={styles.branch} {...marking}>
-      <Address branch={branch} />
+      <Address branch={branch} nameTag={nameTag} />
       {(branch.hours.periods.length > 0 || special.length > 0) && (
         <div className={styles.hours}>
           <h4 className={styles.label}>{texts.openingHours}</h4>
@@ -51,11 +53,11 @@ export function BranchContact({ branch, today }: { branch: Branch; today: string
   )
 }
 
-function Address({ branch }: { branch: Branch }) {
+function Address({ branch, nameTag: NameTag }: { branch: Branch; nameTag: NameTag }) {
   const { name, url, street, streetNumber, zip, city, phone, email } = branch
   return (
     <div className={styles.where}>
-      <h3 className={styles.name}>{name}</h3>
+      <NameTag className={styles.name}>{name}</NameTag>
       <address className={styles.address}>
         <span>{`${street} ${streetNumber}`.trim()}</span>
         <span>{`${zip} ${city}`.trim()}</span>

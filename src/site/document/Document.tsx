@@ -26,7 +26,7 @@ function siteIcon({ title, theme }: HeadView): string {
 }
 
 export function Document({ lang, head, css, assets, editData, styleNonce, editLink, hasIslands, children }: Props) {
-  const fonts = [...new Set([head.theme.fonts.heading, head.theme.fonts.text])].map(mainFontFile).filter((file) => file !== undefined)
+  const fonts = [...new Set([head.theme.fonts.heading, head.theme.fonts.text, head.theme.fonts.figures ?? head.theme.fonts.text])].map(mainFontFile).filter((file) => file !== undefined)
   return (
     <html lang={lang}>
       <head>

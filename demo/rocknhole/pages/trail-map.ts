@@ -1,0 +1,54 @@
+import type { DemoGroup } from '../../demo-site.ts'
+import type { Words } from '../words.ts'
+
+/** Longitude first, as routes are stored; a stage starts at its first point and ends at its last. */
+type Stage = { title: Words; text: Words; picture: string; alt: Words; route: readonly (readonly [number, number])[]; isLast?: boolean }
+
+function stage({ title, text, picture, alt, route, isLast = false }: Stage): DemoGroup {
+  const [first, last] = [route[0], route.at(-1)]
+  const poi = [
+    ...(first ? [{ longitude: first[0], latitude: first[1], icon: 'start' }] : []),
+    ...(last ? [{ longitude: last[0], latitude: last[1], icon: isLast ? 'party' : 'end' }] : []),
+  ]
+  return { type: 'mapDetails', options: { poi, mapRoute: route }, slots: { title: { text: title }, description: { text }, image: { picture, alt } } }
+}
+
+export const trailMap: DemoGroup = {
+  type: 'mapContainer',
+  options: { color: 'background' },
+  slots: {
+    title: { text: { de: 'Vier Etappen', fr: 'Quatre étapes', en: 'Four stages' } },
+    description: { text: { de: 'Einmal um den Bahnhof und zurück. Zwischen den Etappen liegt immer ein Brunnen.', fr: 'Un tour de la gare et retour. Entre deux étapes, toujours une fontaine.', en: 'Once around the station and back. There is a fountain between any two stages.' } },
+  },
+  cards: [
+    stage({
+      title: { de: 'Loch 1 bis 3: vom Kiosk zur Halle', fr: 'Trous 1 à 3 : du kiosque à la halle', en: 'Holes 1 to 3: kiosk to hall' },
+      text: { de: 'Zum Aufwärmen: kurz, flach, und auf der Treppe zum ersten Mal fluchen. 900 Meter.', fr: 'Pour s’échauffer : court, plat, et premier juron dans l’escalier. 900 mètres.', en: 'A warm-up: short, flat, and the first swearing on the stairs. 900 metres.' },
+      picture: 'hole-3-brick-hall',
+      alt: { de: 'Alte Backsteinhalle mit Bogenfenstern, die Flugbahn kreuzt die Fassade', fr: 'Ancienne halle en brique aux fenêtres cintrées, la trajectoire traverse la façade', en: 'Old brick hall with arched windows, the ball’s path crossing the front' },
+      route: [[8.7236, 47.4991], [8.7221, 47.4986], [8.7204, 47.4979], [8.7189, 47.4976], [8.7168, 47.4969]],
+    }),
+    stage({
+      title: { de: 'Loch 4 und 5: unter Zügen, über Beton', fr: 'Trous 4 et 5 : sous les trains, sur le béton', en: 'Holes 4 and 5: under trains, over concrete' },
+      text: { de: 'Viadukt und Skatebowl. Hier entscheidet das Timing, nicht die Kraft. 800 Meter.', fr: 'Viaduc et bowl. Tout est dans le timing, pas dans la force. 800 mètres.', en: 'Viaduct and skate bowl. Timing matters here, not force. 800 metres.' },
+      picture: 'hole-4-bridge',
+      alt: { de: 'Eisenbahnviadukt mit rotem Zug, ein Bogen ist grün beleuchtet', fr: 'Viaduc ferroviaire avec un train rouge, une arche éclairée de vert', en: 'Railway viaduct with a red train, one arch lit green' },
+      route: [[8.7152, 47.4952], [8.7158, 47.4938], [8.7176, 47.4929], [8.7195, 47.4922]],
+    }),
+    stage({
+      title: { de: 'Loch 6 und 7: vom Dach in die Gasse', fr: 'Trous 6 et 7 : du toit à la ruelle', en: 'Holes 6 and 7: roof to alley' },
+      text: { de: 'Lift aufs Parkdeck, 88 Meter Flug, dann hinunter zu den Lichterketten. 1,1 Kilometer.', fr: 'Ascenseur jusqu’au parking, 88 mètres de vol, puis descente vers les guirlandes. 1,1 kilomètre.', en: 'Lift to the parking deck, an 88-metre shot, then down to the string lights. 1.1 kilometres.' },
+      picture: 'hole-7-market',
+      alt: { de: 'Marktgasse mit Ständen und Lichterketten', fr: 'Ruelle de marché avec stands et guirlandes lumineuses', en: 'Market alley with stalls and string lights' },
+      route: [[8.7232, 47.4939], [8.7251, 47.4951], [8.7274, 47.4966], [8.7291, 47.4984]],
+    }),
+    stage({
+      title: { de: 'Loch 8 und 9: ins Echo, auf die Tanzfläche', fr: 'Trous 8 et 9 : de l’écho à la piste', en: 'Holes 8 and 9: echo to dance floor' },
+      text: { de: 'Der Tunnel unter den Gleisen, dann die Party am Gleisweg. Ab hier zählt nur noch der Refrain. 1,4 Kilometer.', fr: 'Le tunnel sous les voies, puis la fête au Gleisweg. Ensuite, seul le refrain compte. 1,4 kilomètre.', en: 'The tunnel under the tracks, then the party at Gleisweg. From here only the chorus counts. 1.4 kilometres.' },
+      picture: 'hole-8-tunnel',
+      alt: { de: 'Unterführung mit Graffiti, der Ball prallt von Wand zu Wand', fr: 'Passage souterrain tagué, la balle ricoche d’un mur à l’autre', en: 'Graffiti-covered underpass, the ball bouncing off both walls' },
+      route: [[8.7283, 47.5003], [8.7269, 47.5017], [8.7246, 47.5022], [8.7219, 47.5013]],
+      isLast: true,
+    }),
+  ],
+}
