@@ -8,7 +8,6 @@ export const EDITOR_LOCALES = ['de', 'fr'] as const
 export const editorLocaleSchema = z.enum(EDITOR_LOCALES)
 export type EditorLocale = z.infer<typeof editorLocaleSchema>
 
-export const TIME_ZONE = 'Europe/Berlin'
 export const CURRENCY = 'CHF'
 
 export function isLocale(value: string): value is Locale {

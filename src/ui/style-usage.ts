@@ -4,6 +4,7 @@
  */
 let used: Set<string> | null = null
 
+/** @public The server build puts the call in front of every CSS module. */
 export function trackStyles<Classes extends Record<string, string>>(id: string, classes: Classes): Classes {
   return new Proxy(classes, {
     get(target, name) {

@@ -285,4 +285,3 @@ type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key
 export type EditorTexts = Words<typeof de>
 export type SectionLabel = keyof typeof de.sections
 export type OptionLabel = keyof typeof de.options
-export type ChoiceLabel = keyof typeof de.choices

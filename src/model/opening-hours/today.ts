@@ -1,5 +1,7 @@
+import { TIME_ZONE } from '../time-zone.ts'
+
 /** The shops' calendar date, wherever the server or the visitor may be. */
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', year: 'numeric', month: '2-digit', day: '2-digit' })
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
 
 export function todayAt(now: Date): string {
   return calendar.format(now)

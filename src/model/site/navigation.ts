@@ -21,4 +21,3 @@ export const navigationSchema = z.array(navigationContainerSchema).max(50)
 
 export type Navigation = z.infer<typeof navigationSchema>
 export type NavigationContainer = Navigation[number]
-export type NavigationEntry = NavigationContainer['children'][number]
