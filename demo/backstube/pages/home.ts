@@ -68,7 +68,7 @@ export const home: DemoPage = {
     },
     {
       type: 'textOnImage',
-      options: { textPosition: 'bottom-right', color: 'secondary' },
+      options: { textPosition: 'bottom-right', color: 'background' },
       slots: {
         title: { text: { de: 'Zwölf Kilometer vom Feld zum Teig' } },
         description: { text: { de: 'Weizen, Dinkel und Roggen wachsen im Klettgau. Die Mühle von Annemarie Rüedi mahlt für uns jeden Dienstag frisch.' } },
@@ -100,7 +100,7 @@ export const home: DemoPage = {
     },
     {
       type: 'testimonialsContainer',
-      options: { layout: 'grid', columns: 3, color: 'background' },
+      options: { layout: 'grid', columns: 3, color: 'secondary' },
       slots: { title: { text: { de: 'An der Theke gehört' } } },
       cards: [
         voice('Ich wohne über der Backstube. Einen Wecker besitze ich seit Jahren nicht mehr.', 'Esther Bolli', 'Webergasse, dritter Stock'),

@@ -4,7 +4,7 @@ import { bust } from './person.ts'
 
 const [w, h] = [2000, 1250]
 const shelf = (y: number) => sheet(rect(60, y, 1160, 26, crust), 1) + sheet(range(5).map((i) => path(`M${120 + i * 250} ${y + 26}h22v34q-22 0-22-34z`, bark)).join(''), 0)
-const goods = (y: number, seed: number) => range(5).map((i) => loaf(seed + i, 180 + i * 226, y - 62 - (i % 2) * 10, 100, 66 + (i % 2) * 12, 0, (['slash', 'cross', 'round', 'tin', 'seed'] as const)[(i + seed) % 5], [toast, '#B4652A', '#D18C40', '#A85C25', toast][(i + seed) % 5]!)).join('')
+const goods = (y: number, seed: number) => range(5).map((i) => loaf(seed + i, 180 + i * 226, y - 62 - (i % 2) * 10, 100, 66 + (i % 2) * 12, 0, (['slash', 'cross', 'round', 'tin', 'seed'] as const)[(i + seed) % 5]!, [toast, '#B4652A', '#D18C40', '#A85C25', toast][(i + seed) % 5])).join('')
 const baguettes = range(5).map((i) => sheet(path(`M${1290 + i * 36} 520L${1270 + i * 44} 190Q${1290 + i * 44} 140 ${1312 + i * 44} 190L${1330 + i * 36} 520Z`, ['#C2742F', toast, '#D18C40', '#B96A2B', toast][i]!), 1) + range(4).map((k) => line(`M${1286 + i * 42} ${250 + k * 60}l26-22`, cream, 8)).join('')).join('') + sheet(path('M1250 400H1530L1500 640H1280Z', '#D9AE72'), 1) + range(4).map((i) => line(`M1262 ${440 + i * 48}H1518`, crust, 7, 'opacity=".6" stroke-dasharray="26 12"')).join('')
 const lamps = [420, 1000, 1580].map((x) => line(`M${x} 0V120`, charcoal, 6) + sheet(path(`M${x - 90} 220Q${x - 80} 120 ${x} 116Q${x + 80} 120 ${x + 90} 220Z`, jam), 2) + glow(x, 250, 300, 'sun', 0.75) + sheet(circle(x, 224, 26, '#FFF3CF'), 0)).join('')
 const glass = sheet(rect(80, 810, 1500, 230, '#F3E3C6'), 1) + rect(96, 826, 1468, 200, '#E8CDA0')

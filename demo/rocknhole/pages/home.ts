@@ -89,7 +89,7 @@ export const home: DemoPage = {
       options: { columns: 4, color: 'secondary' },
       slots: {
         title: { text: { de: 'Was es kostet', fr: 'Combien ça coûte', en: 'What it costs' } },
-        description: { text: { de: 'Mittwoch und Donnerstag 17–23 Uhr, Freitag und Samstag 14–01 Uhr, Sonntag 12–18 Uhr.', fr: 'Mercredi et jeudi 17 h–23 h, vendredi et samedi 14 h–1 h, dimanche 12 h–18 h.', en: 'Wednesday and Thursday 5 pm–11 pm, Friday and Saturday 2 pm–1 am, Sunday noon–6 pm.' } },
+        description: { text: { de: 'Mittwoch und Donnerstag 17–23 Uhr\nFreitag und Samstag 14–01 Uhr\nSonntag 12–18 Uhr', fr: 'Mercredi et jeudi 17 h–23 h\nVendredi et samedi 14 h–1 h\nDimanche 12 h–18 h', en: 'Wednesday and Thursday 5 pm–11 pm\nFriday and Saturday 2 pm–1 am\nSunday noon–6 pm' } },
       },
       cards: [
         offer({ title: { de: 'Erwachsene', fr: 'Adultes', en: 'Adults' }, text: { de: 'Mit Drink nach Loch 9.', fr: 'Boisson comprise après le trou 9.', en: 'With a drink after hole 9.' }, note: { de: '2 Stunden', fr: '2 heures', en: '2 hours' }, cost: '32' }),

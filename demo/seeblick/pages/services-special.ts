@@ -158,12 +158,12 @@ export const sunglasses: DemoPage = {
       options: { columns: 4, color: 'background' },
       slots: {
         title: { text: { de: 'Für Boot, Berg und Velo', fr: 'Pour le bateau, la montagne et le vélo', it: 'Per barca, montagna e bici', en: 'For boat, mountain and bike' } },
-        description: { text: { de: 'Preise ab, mit Fassung. Tönung und UV-Schutz messen wir bei jeder Sonnenbrille gratis nach.', fr: 'Prix de départ, monture comprise. Nous contrôlons gratuitement la teinte et la protection UV de toute paire.', it: 'Prezzi di partenza, montatura compresa. Controlliamo gratis tinta e protezione UV di qualsiasi paio.', en: 'Starting prices, frame included. We check tint and UV protection of any sunglasses free of charge.' } },
+        description: { text: { de: 'Preise ab, mit Fassung und Beratung. Tönung und UV-Schutz messen wir bei jeder Sonnenbrille gratis nach.', fr: 'Prix de départ, monture et conseil compris. Nous contrôlons gratuitement la teinte et la protection UV de toute paire.', it: 'Prezzi di partenza, montatura e consulenza comprese. Controlliamo gratis tinta e protezione UV di qualsiasi paio.', en: 'Starting prices, frame and advice included. We check tint and UV protection of any sunglasses free of charge.' } },
       },
       cards: [
-        service({ title: { de: 'Mit Ihrer Korrektur', fr: 'À votre vue', it: 'Graduati', en: 'In your prescription' }, duration: { de: '30 Minuten Beratung', fr: '30 minutes de conseil', it: '30 minuti di consulenza', en: '30 minutes’ advice' }, cost: '248' }),
-        service({ title: { de: 'Polarisierend', fr: 'Polarisées', it: 'Polarizzati', en: 'Polarised' }, duration: { de: '30 Minuten Beratung', fr: '30 minutes de conseil', it: '30 minuti di consulenza', en: '30 minutes’ advice' }, cost: '328' }),
-        service({ title: { de: 'Sportfassung', fr: 'Monture de sport', it: 'Montatura sportiva', en: 'Sports frame' }, duration: { de: '45 Minuten Beratung', fr: '45 minutes de conseil', it: '45 minuti di consulenza', en: '45 minutes’ advice' }, cost: '390' }),
+        service({ title: { de: 'Mit Ihrer Korrektur', fr: 'À votre vue', it: 'Graduati', en: 'In your prescription' }, duration: minutes(30), cost: '248' }),
+        service({ title: { de: 'Polarisierend', fr: 'Polarisées', it: 'Polarizzati', en: 'Polarised' }, duration: minutes(30), cost: '328' }),
+        service({ title: { de: 'Sportfassung', fr: 'Monture de sport', it: 'Montatura sportiva', en: 'Sports frame' }, duration: minutes(45), cost: '390' }),
         service({ title: { de: 'Clip-on zur eigenen Brille', fr: 'Clip sur vos lunettes', it: 'Clip per i vostri occhiali', en: 'Clip-on for your own pair' }, duration: { de: 'In drei Tagen bereit', fr: 'Prêt en trois jours', it: 'Pronta in tre giorni', en: 'Ready in three days' }, cost: '95' }),
       ],
     },
