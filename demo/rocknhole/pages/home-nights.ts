@@ -7,7 +7,7 @@ export const friday: DemoGroup = {
   options: { color: 'accent' },
   slots: {
     title: { text: { de: 'Diesen Freitag', fr: 'Ce vendredi', en: 'This Friday' } },
-    description: { text: { de: 'Neonball ab 20 Uhr: Bälle leuchten, Joel legt auf, Einlass ohne Ticket.', fr: 'Balles fluo dès 20 h, Joel aux platines, entrée sans billet.', en: 'Neon balls from 8 pm, Joel on the decks, no ticket at the door.' } },
+    description: { text: { de: 'Neonball ab 20 Uhr, Joel legt auf.', fr: 'Balles fluo dès 20 h, Joel mixe.', en: 'Neon balls from 8 pm, Joel plays.' } },
     button: { text: { de: 'Zur Bar', fr: 'Vers le bar', en: 'To the bar' }, link: { pageKey: 'bar' } },
   },
 }

@@ -18,10 +18,10 @@ export const appointment: DemoPage = {
         title: { text: { de: 'Wann passt es Ihnen?', fr: 'Quand cela vous convient-il ?', it: 'Quando vi va bene?', en: 'When suits you?' } },
         description: {
           text: {
-            de: 'Rufen Sie an oder schreiben Sie uns zwei Zeitfenster. Wir bestätigen innert eines Arbeitstages.',
-            fr: 'Appelez-nous ou proposez deux plages horaires par e-mail. Nous confirmons sous un jour ouvrable.',
-            it: 'Chiamateci o scriveteci due fasce orarie. Confermiamo entro un giorno lavorativo.',
-            en: 'Call us or send two time slots by e-mail. We confirm within one working day.',
+            de: 'Buchen Sie online, rufen Sie an oder schreiben Sie uns zwei Zeitfenster. E-Mails bestätigen wir innert eines Arbeitstages.',
+            fr: 'Réservez en ligne, appelez-nous ou proposez deux plages par e-mail. Nous confirmons les e-mails sous un jour ouvrable.',
+            it: 'Prenotate online, chiamateci o scriveteci due fasce orarie. Alle e-mail rispondiamo entro un giorno lavorativo.',
+            en: 'Book online, call us or send two time slots by e-mail. We confirm e-mails within one working day.',
           },
         },
         button: { text: same('+41 55 555 01 01'), link: { type: 'phone', phone: '+41 55 555 01 01' } },

@@ -30,6 +30,7 @@ function branchPage({ key, town, address, phone, title, text, alt, way }: Branch
       {
         type: 'contact',
         options: { color: 'secondary', locations: [key] },
+        slots: { title: { text: { de: 'Adresse und Öffnungszeiten', fr: 'Adresse et horaires', it: 'Indirizzo e orari', en: 'Address and opening hours' } } },
       },
       {
         type: 'cta',
