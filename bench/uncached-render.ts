@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import pg from 'pg'
-import { seeblick } from '../demo/seeblick/content.ts'
 import { askFor200 } from './support/ask.ts'
 import { loadDrawing } from './support/bundle.ts'
 import type { Sheet } from './support/drawing.tsx'
@@ -11,10 +10,9 @@ import { atLeast, runAlone, whole, type Bench } from './support/report.ts'
 import { openRoom, untilDone, type Room } from './support/room.ts'
 import { median, takeTurns } from './support/rounds.ts'
 import type { Settings } from './support/settings.ts'
-import { dataDirOf, startVitrine } from './support/vitrine.ts'
+import { dataDirOf, demoHome, startVitrine } from './support/vitrine.ts'
 
 const SECTIONS = 12
-const HOST = 'bench.localhost'
 const SLUG = 'twelve-sections'
 const CONNECTIONS = 8
 const WARM_UP_SECONDS = 1
@@ -22,6 +20,9 @@ const WARM_UP_PAGES = 500
 const PAGES_PER_SECOND = 300
 /** Measured once on a machine of this kind, with a page of as many sections. */
 const NEXT_DYNAMIC = 127
+
+const { host: HOST, path: HOME } = demoHome()
+const LOCALE = HOME.slice(1)
 
 export const uncachedRender: Bench = {
   name: 'uncached-render',
@@ -32,12 +33,15 @@ export const uncachedRender: Bench = {
     process.env['NODE_ENV'] = 'production'
     await using room = await openRoom()
     const [product, bare] = [await loadDrawing(room, 'product'), await loadDrawing(room, 'bare')]
+    // The server makes the demo sites at its first start.
+    await (await startVitrine({ room })).end('SIGTERM')
     const house = await product.openHouse(dataDirOf(room), join(ROOT, 'dist'))
     await using _closing = untilDone(() => house.close())
-    await house.seed(seedOfTwelve())
-    const sheet = await house.read(HOST, `/de/${SLUG}`)
-    const { html, css } = product.draw(sheet)
-    const input = bare.bareInputOf(sheet, css)
+    await inDatabase(house.adminUrl, addTwelve)
+    const sheet = await house.read(HOST, `${HOME}/${SLUG}`)
+    const drawn = product.draw(sheet)
+    const { html } = drawn
+    const input = bare.bareInputOf(sheet, drawn)
     if (withoutPreloads(bare.renderBare(input)) !== withoutPreloads(html)) throw new Error('Bare React drew other HTML than the product.')
 
     const measured = await takeTurns(settings.rounds, {
@@ -64,18 +68,41 @@ const withoutPreloads = (html: string) => html.replaceAll(/<link rel="preload" a
 
 const sectionsOf = ({ opened }: Sheet) => opened.groups.length
 
-function seedOfTwelve() {
-  const { label, settings, navigation, pages, ...site } = seeblick
-  const sections = pages.flatMap((page) => page.sections).filter(({ slots }) => slots !== undefined).slice(0, SECTIONS)
-  const twelve = { key: SLUG, slugs: { de: SLUG }, name: { de: 'Zwölf Abschnitte' }, description: { de: 'Eine Seite, an der gemessen wird.' }, sections }
-  return {
-    site: { ...site, host: HOST },
-    settings,
-    navigation,
-    pages: [...pages, twelve],
-    picture: (name: string) => readFile(join(ROOT, 'demo', label, 'pictures', `${name}.webp`)),
+async function inDatabase(adminUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
   }
 }
+
+/** One page of the first sections of a demo site's pages, the home page's first. */
+async function addTwelve(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `with sections as (
+       select p.site_id, section from platform.hosts h
+       join site.pages p on p.site_id = h.site_id
+       join site.page_versions v on v.site_id = p.site_id and v.id = p.live_version,
+       jsonb_array_elements(v.content -> 'groups') with ordinality as group_of (section, place)
+       where h.host = $1 and section -> 'fields' <> '{}'
+       order by (p.role = 'home') desc nulls last, p.meta ->> 'name', place limit ${SECTIONS}
+     ), new_page as (
+       insert into site.pages (site_id, id, status, meta, live_version)
+       select distinct site_id, $2, 'published', '{"name": {}, "description": {}}'::jsonb, $3 from sections returning site_id
+     ), new_slug as (
+       insert into site.slugs (site_id, locale, slug, page_id) select site_id, $4, $5, $2 from new_page
+     )
+     insert into site.page_versions (site_id, id, page_id, number, content)
+     select site_id, $3, $2, 1, jsonb_build_object('disallowedLanguages', '[]'::jsonb, 'groups', jsonb_agg(section)) from sections group by site_id`,
+    [HOST, idOf('page'), idOf('version'), LOCALE, SLUG],
+  )
+  if (rowCount !== 1) throw new Error(`${HOST} has no sections.`)
+}
+
+/** The same for the same word, in the shape of the product's ids. */
+const idOf = (word: string) => createHash('md5').update(word).digest('hex').slice(0, 26)
 
 /** Per second of processor time, compression threads included: other programs on the machine change it little. */
 async function countRuns({ seconds }: Settings, lanes: number, run: () => unknown): Promise<number> {
@@ -100,15 +127,15 @@ async function repeat(seconds: number, lanes: number, run: () => unknown): Promi
 /** Each round asks for pages of its own, so that no answer can come from the cache. */
 async function measureMisses(room: Room, adminUrl: string, { rounds, seconds }: Settings): Promise<number> {
   const perRound = seconds * PAGES_PER_SECOND
-  await copyPage(adminUrl, 1 + WARM_UP_PAGES + rounds * perRound)
-  await using vitrine = await startVitrine({ room, demo: false })
+  await inDatabase(adminUrl, copyPage(1 + WARM_UP_PAGES + rounds * perRound))
+  await using vitrine = await startVitrine({ room })
   let next = 1
   const load = async (amount: number) => {
     const { duration, errors, timeouts, non2xx } = await autocannon({
       url: `http://127.0.0.1:${vitrine.port}`,
       connections: CONNECTIONS,
       amount,
-      requests: [{ method: 'GET', headers: { host: HOST, 'accept-encoding': 'br' }, setupRequest: (request) => ({ ...request, path: `/de/copy-${(next += 1)}` }) }],
+      requests: [{ method: 'GET', headers: { host: HOST, 'accept-encoding': 'br' }, setupRequest: (request) => ({ ...request, path: `${HOME}/copy-${(next += 1)}` }) }],
     })
     if (errors + timeouts + non2xx > 0) throw new Error(`${errors + timeouts} errors and ${non2xx} refusals among ${amount} pages.`)
     return amount / duration
@@ -122,36 +149,27 @@ async function measureMisses(room: Room, adminUrl: string, { rounds, seconds }: 
 
 /** A copy is the page it was made from, but for its own address: its slug, or its id where a language has no slug. */
 async function assertFaithful(port: number): Promise<void> {
-  const read = async (slug: string) => (await askFor200({ port, host: HOST, path: `/de/${slug}` })).body.toString()
+  const read = async (slug: string) => (await askFor200({ port, host: HOST, path: `${HOME}/${slug}` })).body.toString()
   const withoutAddress = (html: string, slug: string) => html.replaceAll(slug, '').replaceAll(/[0-9a-z]{26}/g, '')
   if (withoutAddress(await read(SLUG), SLUG) !== withoutAddress(await read('copy-1'), 'copy-1')) throw new Error('A copied page differs from its original by more than its address.')
 }
 
-async function copyPage(adminUrl: string, copies: number): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
-    await client.query(
-      `with source as (
-         select p.*, v.content from site.slugs s
-         join site.pages p on p.site_id = s.site_id and p.id = s.page_id
-         join site.page_versions v on v.site_id = p.site_id and v.id = p.live_version
-         where s.slug = $1
-       ), copy as (
-         select n, substr(md5('page' || n), 1, 26) as id, substr(md5('version' || n), 1, 26) as version from generate_series(1, $2::int) as n
-       ), new_pages as (
-         insert into site.pages (site_id, id, collection, status, meta, live_version)
-         select site_id, copy.id, collection, status, meta, copy.version from source, copy
-       ), new_slugs as (
-         insert into site.slugs (site_id, locale, slug, page_id) select site_id, 'de', 'copy-' || n, copy.id from source, copy
-       )
-       insert into site.page_versions (site_id, id, page_id, number, content) select site_id, copy.version, copy.id, 1, content from source, copy`,
-      [SLUG, copies],
-    )
-    await client.query('analyze site.pages, site.slugs, site.page_versions')
-  } finally {
-    await client.end()
-  }
+/** As many pages as there will be requests, each at its own address. */
+const copyPage = (copies: number) => async (client: pg.Client) => {
+  await client.query(
+    `with source as (
+       select p.*, v.content from site.pages p join site.page_versions v on v.site_id = p.site_id and v.id = p.live_version where p.id = $1
+     ), copy as (
+       select n, substr(md5('page' || n), 1, 26) as id, substr(md5('version' || n), 1, 26) as version from generate_series(1, $2::int) as n
+     ), new_pages as (
+       insert into site.pages (site_id, id, status, meta, live_version) select site_id, copy.id, status, meta, copy.version from source, copy
+     ), new_slugs as (
+       insert into site.slugs (site_id, locale, slug, page_id) select site_id, $3, 'copy-' || n, copy.id from source, copy
+     )
+     insert into site.page_versions (site_id, id, page_id, number, content) select site_id, copy.version, copy.id, 1, content from source, copy`,
+    [idOf('page'), copies, LOCALE],
+  )
+  await client.query('analyze')
 }
 
 if (import.meta.main) await runAlone(uncachedRender)

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server'
-import { seedSite, type SeedSite } from '../../src/actions/demo/seed-site.ts'
 import { openPage, type OpenedPage } from '../../src/actions/page/open.ts'
 import { readConfig } from '../../src/config.ts'
 import { VISITOR } from '../../src/model/access.ts'
@@ -22,7 +21,7 @@ import { renderPage } from '../../src/site/render-page.tsx'
 /** What the database gave for one page. */
 export type Sheet = { site: Site; opened: OpenedPage; assets: Assets }
 
-/** The product's parts in this process: enough to write a site and to read a page as a visitor's request does. */
+/** The product's parts in this process: enough to read a page as a visitor's request does. */
 export async function openHouse(dataDir: string, dist: string) {
   const config = readConfig({ DATA_DIR: dataDir, DEMO: 'off', NODE_ENV: 'production', LOG_LEVEL: 'warn' })
   const database = await openDatabase(config, () => undefined)
@@ -31,7 +30,6 @@ export async function openHouse(dataDir: string, dist: string) {
   const assets = await loadAssets(dist)
   return {
     adminUrl: database.adminUrl,
-    seed: (seed: SeedSite) => seedSite(parts, seed),
     async read(host: string, path: string): Promise<Sheet> {
       const [site, address] = [await parts.memory.byHost(host), parsePath(path)]
       if (!site || !address) throw new Error(`${host}${path} is no page.`)
@@ -65,17 +63,17 @@ export async function drawAnswer(sheet: Sheet): Promise<number> {
   return (await toCachedAnswer(html, {})).bytes
 }
 
-export type BareInput = { view: PageView; head: HeadView; assets: Assets; css: string; editLink: { path: string; label: string } }
+export type BareInput = { view: PageView; head: HeadView; assets: Assets; css: string; editLink: { path: string; label: string }; hasIslands: boolean }
 
-export function bareInputOf(sheet: Sheet, css: string): BareInput {
+export function bareInputOf(sheet: Sheet, { html, css }: { html: string; css: string }): BareInput {
   const view = buildPageView(sheet.site, sheet.opened)
-  return { view, head: buildHead(sheet.site, sheet.opened, ORIGIN), assets: sheet.assets, css, editLink: editLinkOf(sheet.opened, view) }
+  return { view, head: buildHead(sheet.site, sheet.opened, ORIGIN), assets: sheet.assets, css, editLink: editLinkOf(sheet.opened, view), hasIslands: html.includes('data-island=') }
 }
 
 /** React alone: the same tree in one call, from data that is ready. */
-export function renderBare({ view, head, assets, css, editLink }: BareInput): string {
+export function renderBare({ view, head, assets, css, editLink, hasIslands }: BareInput): string {
   const document = (
-    <Document lang={view.locale} head={head} css={css} assets={assets} editLink={editLink} hasIslands={false}>
+    <Document lang={view.locale} head={head} css={css} assets={assets} editLink={editLink} hasIslands={hasIslands}>
       <PageBody view={view} tools={{ behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }} />
     </Document>
   )

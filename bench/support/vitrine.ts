@@ -17,7 +17,6 @@ type Options = {
   data?: string
   processes?: number
   cores?: readonly number[] | null
-  demo?: boolean
   env?: Record<string, string>
   /** The first page asked for; without it, readiness is enough. */
   firstPage?: { host: string; path: string }
@@ -26,7 +25,7 @@ type Options = {
 export const dataDirOf = ({ folder }: Room, data = 'data') => join(folder, data)
 
 /** The built server as an operator runs it, on data of its own. */
-export async function startVitrine({ room, data, processes = 1, cores = null, demo = true, env = {}, firstPage }: Options): Promise<Vitrine> {
+export async function startVitrine({ room, data, processes = 1, cores = null, env = {}, firstPage }: Options): Promise<Vitrine> {
   if (!existsSync(SERVER)) throw new Error('There is no build: run "npm run build" first.')
   const port = await findFreePort()
   const program = startProgram({
@@ -41,7 +40,7 @@ export async function startVitrine({ room, data, processes = 1, cores = null, de
       PORT: String(port),
       DATA_DIR: dataDirOf(room, data),
       BASE_DOMAIN,
-      DEMO: demo ? 'on' : 'off',
+      DEMO: 'on',
       DEMO_PASSWORD: PASSWORD,
       LOG_LEVEL: 'warn',
       WEB_CONCURRENCY: String(processes),

@@ -23,7 +23,7 @@ describe('map', () => {
   test('[V-072] a place shows title, description and image, and its markers lead to it', () => {
     const html = draw([place('a', 'Bahnhof', 8.72)])
     expect(html).toMatch(/<article id="s-a"[\s\S]*<h3[^>]*>Bahnhof<\/h3>[\s\S]*Über Bahnhof[\s\S]*alt="Bahnhof"/)
-    expect(html).toMatch(/<a href="#s-a"[^>]*data-icon="start" aria-label="Bahnhof, Start"/)
+    expect(html).toMatch(/<a href="#s-a"[^>]*data-icon="start" aria-label="1 Bahnhof, Start"/)
   })
 
   test('a place with unreadable points or for another language is left off the map', () => {

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http'
-
 const HOST = /^([a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?)(?::\d{1,5})?$/
 const known = new Map<string, string | null>()
 const REMEMBERED = 5000
@@ -14,11 +12,4 @@ export function readHost(header: string | undefined): string | null {
   if (known.size >= REMEMBERED) known.clear()
   known.set(header, result)
   return result
-}
-
-/** The forwarded host counts only from listed proxies: anybody can send that header. */
-export function hostName(request: IncomingMessage, isTrustedProxy: (address: string | undefined) => boolean): string | null {
-  const forwarded = request.headers['x-forwarded-host']
-  if (typeof forwarded === 'string' && isTrustedProxy(request.socket.remoteAddress)) return readHost(forwarded)
-  return readHost(request.headers.host)
 }

@@ -6,39 +6,58 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-type Encoding = 'br' | 'gzip' | 'plain'
+export type Encoding = 'br' | 'gzip' | 'plain'
 type Variant = { body: Buffer; headers: string[] }
 
-/** A page as bytes that only need to be written to the socket. */
+/** A page as bytes that only need to be written to the socket. Compressed forms are made when first asked for, once. */
 export type CachedAnswer = {
   etag: string
-  variants: Record<Encoding, Variant>
+  common: readonly string[]
+  ready: Partial<Record<Encoding, Variant>> & { plain: Variant }
+  packing: Map<Encoding, Promise<Variant>>
   notModified: string[]
+  /** What it may take up in memory once every form exists. */
   bytes: number
 }
 
 /** Fresh at every visit: browsers ask again and mostly get 304. */
 const CACHE_CONTROL = 'no-cache'
+const PACKED_SHARE = 0.6
 
-/** Compressed once, when it is stored; the same bytes then serve every visitor. */
-export async function toCachedAnswer(html: string, headers: Record<string, string>): Promise<CachedAnswer> {
+function variant(common: readonly string[], body: Buffer, encoding?: string): Variant {
+  return { body, headers: [...common, 'content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])] }
+}
+
+export function toCachedAnswer(html: string, headers: Record<string, string>): CachedAnswer {
   const plain = Buffer.from(html)
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  const [br, gz] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-    zip(plain, { level: 6 }),
-  ])
   const common = Object.entries({ ...headers, etag, vary: 'accept-encoding', 'cache-control': CACHE_CONTROL }).flat()
-  const variant = (body: Buffer, encoding?: string): Variant => ({
-    body,
-    headers: [...common, 'content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])],
-  })
   return {
     etag,
-    variants: { br: variant(br, 'br'), gzip: variant(gz, 'gzip'), plain: variant(plain) },
+    common,
+    ready: { plain: variant(common, plain) },
+    packing: new Map(),
     notModified: ['etag', etag, 'vary', 'accept-encoding', 'cache-control', CACHE_CONTROL],
-    bytes: plain.length + br.length + gz.length,
+    bytes: Math.ceil(plain.length * (1 + PACKED_SHARE)),
   }
+}
+
+async function pack({ common, ready }: CachedAnswer, encoding: 'br' | 'gzip'): Promise<Variant> {
+  const { body } = ready.plain
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const packed = encoding === 'br' ? await brotli(body, { params }) : await zip(body, { level: 6 })
+  return variant(common, packed, encoding)
+}
+
+/** However many ask at once, each form is packed one time. */
+async function variantOf(answer: CachedAnswer, encoding: Encoding): Promise<Variant> {
+  const ready = answer.ready[encoding]
+  if (ready || encoding === 'plain') return ready ?? answer.ready.plain
+  const packing = answer.packing.get(encoding) ?? pack(answer, encoding)
+  answer.packing.set(encoding, packing)
+  const made = await packing
+  answer.ready[encoding] = made
+  return made
 }
 
 export function pickEncoding(acceptEncoding: string | undefined): Encoding {
@@ -52,22 +71,26 @@ function accepts(header: string, encoding: string): boolean {
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length, at + encoding.length + 12))
 }
 
-export function writeAnswer(answer: CachedAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const match = request.headers['if-none-match']
-  if (match !== undefined && match.includes(answer.etag)) {
+type Wish = { method: string | undefined; ifNoneMatch: string | undefined; acceptEncoding: string | undefined }
+
+/** False when the wanted form does not exist yet; the slower way then makes it. */
+export function writeAnswer(answer: CachedAnswer, { method, ifNoneMatch, acceptEncoding }: Wish, response: ServerResponse<IncomingMessage>): boolean {
+  if (ifNoneMatch?.includes(answer.etag)) {
     response.writeHead(304, answer.notModified)
     response.end()
-    return
+    return true
   }
-  const { body, headers } = answer.variants[pickEncoding(request.headers['accept-encoding'])]
-  response.writeHead(200, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const ready = answer.ready[pickEncoding(acceptEncoding)]
+  if (!ready) return false
+  response.writeHead(200, ready.headers)
+  response.end(method === 'HEAD' ? undefined : ready.body)
+  return true
 }
 
 /** The same answer for callers inside the framework: the request that had to wait for the page to be drawn. */
-export function answerResponse(answer: CachedAnswer, request: Request): Response {
+export async function answerResponse(answer: CachedAnswer, request: Request): Promise<Response> {
   if (request.headers.get('if-none-match')?.includes(answer.etag)) return new Response(null, { status: 304, headers: pairs(answer.notModified) })
-  const { body, headers } = answer.variants[pickEncoding(request.headers.get('accept-encoding') ?? undefined)]
+  const { body, headers } = await variantOf(answer, pickEncoding(request.headers.get('accept-encoding') ?? undefined))
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers: pairs(headers) })
 }
 

@@ -45,7 +45,7 @@ describe('cached pages', () => {
       const name = names[round % names.length] ?? 'x-test'
       await t.parts.purge.purge([`${t.siteA.id}/*`])
       await t.ask(`/de?utm_${round}=<script>poison${round}</script>&_=${round}`, { headers: { [name]: `poison${round}"'><script>` } })
-      expect(keptPage()?.variants.plain.body.equals(clean?.variants.plain.body ?? Buffer.alloc(0)), name).toBe(true)
+      expect(keptPage()?.ready.plain.body.equals(clean?.ready.plain.body ?? Buffer.alloc(0)), name).toBe(true)
     }
   })
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hostName } from '../hosts/host-name.ts'
+import { readHost } from '../hosts/host-name.ts'
 import type { ServerParts } from '../parts.ts'
 import { writeAnswer } from './cached-answer.ts'
 
@@ -10,18 +10,35 @@ export function cacheKey(siteId: string, path: string): string {
   return `${siteId} ${path}`
 }
 
+type Read = { host: string | undefined; forwardedHost: string | undefined; acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
+
+/** The four headers that matter, straight from the wire: building the whole header object would cost more than the answer. */
+function readHeaders(raw: readonly string[]): Read {
+  const read: Read = { host: undefined, forwardedHost: undefined, acceptEncoding: undefined, ifNoneMatch: undefined }
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') read.host ??= raw[at + 1]
+    else if (name.length === 15 && name.toLowerCase() === 'accept-encoding') read.acceptEncoding ??= raw[at + 1]
+    else if (name.length === 13 && name.toLowerCase() === 'if-none-match') read.ifNoneMatch ??= raw[at + 1]
+    else if (name.length === 16 && name.toLowerCase() === 'x-forwarded-host') read.forwardedHost ??= raw[at + 1]
+  }
+  return read
+}
+
 /** Runs before any framework code: true when the visitor already has the answer. */
-export function serveCached(parts: ServerParts, request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const { url = '' } = request
+export function serveCached(parts: ServerParts, request: IncomingMessage, response: ServerResponse<IncomingMessage>): boolean {
+  const { method, url = '' } = request
+  if (method !== 'GET' && method !== 'HEAD') return false
   const query = url.indexOf('?')
   if (query >= 0 && MEANINGFUL.test(url.slice(query + 1))) return false
-  const host = hostName(request, parts.config.isTrustedProxy)
-  const site = host === null ? null : parts.memory.peek(host)
+  const { host, forwardedHost, acceptEncoding, ifNoneMatch } = readHeaders(request.rawHeaders)
+  // A forwarded host counts only from listed proxies: anybody can send that header.
+  const name = readHost(forwardedHost !== undefined && parts.config.isTrustedProxy(request.socket.remoteAddress) ? forwardedHost : host)
+  const site = name === null ? null : parts.memory.peek(name)
   if (!site) return false
   const answer = parts.pages.get(cacheKey(site.id, query < 0 ? url : url.slice(0, query)))
   if (answer === undefined || !parts.mayServeCached()) return false
+  if (!writeAnswer(answer, { method, ifNoneMatch, acceptEncoding }, response)) return false
   parts.metrics.hits += 1
-  writeAnswer(answer, request, response)
   return true
 }

@@ -41,7 +41,7 @@ export function SwissMap({ markers, routes, label, className }: Props) {
         <ul className={styles.markers} aria-label={label}>
           {markers.map((marker, index) => (
             <li key={index} style={placeIn(view, [marker.longitude, marker.latitude])} className={styles.place}>
-              <a href={marker.href} className={styles.marker} data-icon={marker.icon} aria-label={marker.label}>
+              <a href={marker.href} className={styles.marker} data-icon={marker.icon} aria-label={`${marker.number} ${marker.label}`.trim()}>
                 <span>{marker.number}</span>
               </a>
             </li>
