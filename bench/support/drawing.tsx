@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/open-database.ts'
 import { createParts } from '../../src/parts.ts'
 import { loadOrMakeSecrets } from '../../src/secrets.ts'
 import { loadAssets } from '../../src/server/assets/load-assets.ts'
-import { toCachedAnswer } from '../../src/server/pages/cached-answer.ts'
+import { answerResponse, toCachedAnswer } from '../../src/server/pages/cached-answer.ts'
 import type { Assets } from '../../src/site/assets.ts'
 import { buildHead, buildPageView } from '../../src/site/build-view.ts'
 import { Document } from '../../src/site/document/Document.tsx'
@@ -57,10 +57,13 @@ function editLinkOf({ address }: OpenedPage, view: PageView) {
   return { path: buildPath({ ...address, mode: 'edit' }), label: view.texts.edit }
 }
 
-/** The same, and ready for the socket in three encodings. */
+const VISITOR_REQUEST = new Request(ORIGIN, { headers: { 'accept-encoding': 'gzip, br' } })
+
+/** The same, and ready for the socket as a browser asks for it. */
 export async function drawAnswer(sheet: Sheet): Promise<number> {
   const { html } = draw(sheet)
-  return (await toCachedAnswer(html, {})).bytes
+  const response = await answerResponse(toCachedAnswer(html, {}), VISITOR_REQUEST)
+  return (await response.arrayBuffer()).byteLength
 }
 
 export type BareInput = { view: PageView; head: HeadView; assets: Assets; css: string; editLink: { path: string; label: string }; hasIslands: boolean }
