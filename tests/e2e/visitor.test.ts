@@ -102,8 +102,9 @@ describe('the lightbox of a gallery', () => {
   test('opens by keyboard, moves with the arrows, closes with Escape and gives the focus back', async () => {
     const { page, context, problems } = await visit(browser)
     await page.goto(address('rocknhole', '/de'), { waitUntil: 'networkidle' })
-    const picture = page.locator('figure > img[role="button"]').first()
-    await picture.scrollIntoViewIfNeeded()
+    const board = page.locator('[data-behaviour*="image-board"]:has(figure > img)').first()
+    await board.scrollIntoViewIfNeeded()
+    const picture = board.locator('img[role="button"]').first()
     await picture.focus()
     await page.keyboard.press('Enter')
     await page.locator('dialog[open]').waitFor()
