@@ -12,10 +12,8 @@ export function attach(bubble: HTMLElement): () => void {
   const key = `vitrine:${bubble.closest('section')?.id ?? ''}`
   const summary = bubble.querySelector('summary')
 
-  // A phone has no room beside the page: there the bubble waits folded until it is asked.
-  const remembered = sessionStorage.getItem(key)
-  if (remembered === 'folded' || (remembered === null && matchMedia('(max-width: 40rem)').matches)) bubble.open = false
-  bubble.addEventListener('toggle', () => sessionStorage.setItem(key, bubble.open ? 'open' : 'folded'), { signal })
+  if (sessionStorage.getItem(key) !== null) bubble.open = false
+  bubble.addEventListener('toggle', () => (bubble.open ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, '')), { signal })
   bubble.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !bubble.open) return
     bubble.open = false

@@ -5,10 +5,11 @@ import { FONTS, fontUrl } from './fonts.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/** `optional`: preloaded fonts are there at the first paint, or the page keeps its fallback; text never jumps while it is read. */
 function fontFaces(family: FontFamily): string {
   const font = FONTS[family]
   return font.files
-    .map(({ file, weight, style, unicodeRange }) => `@font-face{font-family:"${font.name}";font-style:${style};font-weight:${weight};font-display:swap;src:url(${fontUrl(file)}) format("woff2");unicode-range:${unicodeRange}}`)
+    .map(({ file, weight, style, unicodeRange }) => `@font-face{font-family:"${font.name}";font-style:${style};font-weight:${weight};font-display:optional;src:url(${fontUrl(file)}) format("woff2");unicode-range:${unicodeRange}}`)
     .join('')
 }
 
