@@ -47,12 +47,14 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   opticiansOnly: boolean
   /** Whether its title may be the main heading of the page; a bar or a bubble never is. */
   mayLeadPage: boolean
+  /** Standing first, it reaches up behind a transparent header. */
+  goesUnderHeader: boolean
   feature?: SiteFeature
   steps: readonly ContentStep[]
 }
 
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'slots' | 'options'> &
-  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'feature' | 'steps'>>
+  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'steps'>>
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
@@ -67,6 +69,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
   return {
     version: 1,
     opticiansOnly: false,
+    goesUnderHeader: false,
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
     steps: [],
     ...given,

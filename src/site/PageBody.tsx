@@ -22,6 +22,11 @@ function leadingGroup({ groups, locale }: PageView): string | null {
   return groups.find((group) => isShownIn(group, locale) && leads(group))?.id ?? null
 }
 
+function startsUnderHeader({ groups, locale }: PageView): boolean {
+  const first = groups.find((group) => isShownIn(group, locale))
+  return first !== undefined && findDefinition(first.type)?.goesUnderHeader === true
+}
+
 export function PageBody({ view, tools }: { view: PageView; tools: PageTools }) {
   const context = useMemo<PageContextValue>(() => {
     const draw = tools.renderGroup ?? ((group: Group, data: unknown) => <SectionView key={group.id} group={group} data={data} />)
@@ -42,7 +47,7 @@ export function PageBody({ view, tools }: { view: PageView; tools: PageTools }) 
       <a href="#content" className="skip-link">
         {view.texts.skipToContent}
       </a>
-      <Header frame={view.frame} />
+      <Header frame={view.frame} isOverContent={startsUnderHeader(view)} />
       <main id="content" tabIndex={-1}>
         {view.groups.map(context.renderGroup)}
       </main>

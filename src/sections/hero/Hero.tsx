@@ -22,7 +22,6 @@ export function Hero({ id, slots, options }: SectionProps<typeof hero>) {
       data-vertical={options.verticalAlignment}
       data-position={options.textPosition}
       data-fit={options.objectFit}
-      data-hero=""
     >
       {isBackdrop && (
         <div className={classNames(styles.stage, options.gradient && styles.gradient)}>

@@ -12,6 +12,7 @@ export const hero = defineSection({
   type: 'hero',
   category: 'start',
   label: 'hero',
+  goesUnderHeader: true,
   slots: {
     kicker: text({ optional: true }),
     title: text(),

@@ -28,12 +28,13 @@ function Item({ item }: { item: MenuItem }) {
   )
 }
 
-export function Header({ frame }: { frame: Frame }) {
+/** Whether it lies over the first section is decided here and not by a selector: the page must not move while it streams in. */
+export function Header({ frame, isOverContent = false }: { frame: Frame; isOverContent?: boolean }) {
   const { texts } = usePage()
   const menu = useBehaviour('site/header/menu', 'load')
   const { appearance, header } = frame.settings
   return (
-    <header className={classNames(styles.header, header.upperCase && styles.upperCase, header.boldHeaderFont && styles.bold)} data-appearance={appearance.header} data-logo={header.logoSize} {...menu}>
+    <header className={classNames(styles.header, header.upperCase && styles.upperCase, header.boldHeaderFont && styles.bold)} data-appearance={appearance.header} data-over={isOverContent ? '' : undefined} data-logo={header.logoSize} {...menu}>
       <a href={frame.homeHref} className={styles.logo}>
         {frame.siteName}
       </a>
