@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editorLocaleSchema } from '../locales.ts'
-import { isSafeHref } from '../content/link.ts'
+import { isSafeHref, linkSchema } from '../content/link.ts'
+import { idSchema } from '../ids.ts'
 
 const shortText = z.string().max(200).default('')
 const urlOrEmpty = z
@@ -10,34 +11,95 @@ const urlOrEmpty = z
   .default('')
 const emailOrEmpty = z.union([z.literal(''), z.email().max(254)]).default('')
 const logoSize = z.enum(['small', 'medium', 'large']).default('medium')
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+const siteColour = z.enum(['primary', 'secondary', 'background', 'header']).default('primary')
+const off = z.boolean().default(false)
+const idOrEmpty = (pattern: RegExp) =>
+  z
+    .string()
+    .max(40)
+    .refine((value) => value === '' || pattern.test(value))
+    .default('')
+
+const appearance = z
+  .strictObject({
+    header: z.enum(['transparent', 'opaque']).default('opaque'),
+    headerType: z.enum(['default', 'fixed']).default('default'),
+    footerColor: siteColour,
+    opaqueHeaderOnMobile: off,
+    showLogoOnMobile: z.boolean().default(true),
+    triangle: off,
+    bubble: off,
+    gradient: z.strictObject({ enabled: off, from: colour.default('#ffffff'), to: colour.default('#f0f0f0') }).prefault({}),
+  })
+  .refine(({ triangle, bubble }) => !(triangle && bubble))
+  .prefault({})
+
+const header = z
+  .strictObject({
+    useBusinessDataFromLookUp: off,
+    logoSize,
+    useAlternativeLogo: off,
+    logoPosition: z.enum(['left', 'center']).default('left'),
+    boldHeaderFont: off,
+    upperCase: off,
+    loginPage: z.strictObject({ useLinkToLoginPage: off, url: urlOrEmpty }).prefault({}),
+    userProfile: z.strictObject({ url: urlOrEmpty, showUrl: off }).prefault({}),
+  })
+  .prefault({})
+
+const footer = z
+  .strictObject({
+    useBusinessDataFromLookUp: off,
+    street: shortText,
+    city: shortText,
+    email: emailOrEmpty,
+    phone: shortText,
+    logoSize,
+    upperCase: off,
+    links: z.strictObject({ showTerms: off }).prefault({}),
+  })
+  .prefault({})
+
+/** One model for link and widget: a company of the booking service means the widget, anything else is a link. */
+const bookingButton = z
+  .strictObject({
+    active: off,
+    position: z.enum(['left', 'right']).default('right'),
+    color: siteColour,
+    url: urlOrEmpty,
+    useShoreBooking: off,
+    shoreCompany: idOrEmpty(/^[a-z0-9-]+$/i),
+    links: z.array(linkSchema).max(10).default([]),
+    externalCompany: shortText,
+    email: emailOrEmpty,
+    phone: shortText,
+    page: z.union([z.literal(''), idSchema]).default(''),
+  })
+  .prefault({})
+
+const socialAccounts = z
+  .strictObject({ instagram: urlOrEmpty, facebook: urlOrEmpty, linkedin: urlOrEmpty, behold: idOrEmpty(/^[a-z0-9]+$/i), feedUrl: urlOrEmpty, qualityRating: urlOrEmpty })
+  .prefault({})
+
+/** Ids end up in the addresses of scripts, so nothing but the services' own shapes gets through. */
+const tracking = z
+  .strictObject({
+    googleAnalytics: idOrEmpty(/^(G|UA|AW)-[A-Z0-9-]{4,20}$/i),
+    googleTagManager: idOrEmpty(/^GTM-[A-Z0-9]{4,12}$/i),
+    facebookPixel: idOrEmpty(/^\d{10,20}$/),
+  })
+  .prefault({})
 
 export const settingsSchema = z.strictObject({
-  appearance: z
-    .strictObject({
-      header: z.enum(['transparent', 'opaque']).default('opaque'),
-      headerType: z.enum(['default', 'fixed']).default('default'),
-      opaqueHeaderOnMobile: z.boolean().default(false),
-      showLogoOnMobile: z.boolean().default(true),
-    })
-    .prefault({}),
-  header: z
-    .strictObject({
-      logoSize,
-      boldHeaderFont: z.boolean().default(false),
-      upperCase: z.boolean().default(false),
-      loginPage: z.strictObject({ useLinkToLoginPage: z.boolean().default(false), url: urlOrEmpty }).prefault({}),
-    })
-    .prefault({}),
-  footer: z
-    .strictObject({
-      street: shortText,
-      city: shortText,
-      email: emailOrEmpty,
-      phone: shortText,
-      links: z.strictObject({ showTerms: z.boolean().default(false) }).prefault({}),
-    })
-    .prefault({}),
+  appearance,
+  header,
+  footer,
+  bookingButton,
   editor: z.strictObject({ locale: editorLocaleSchema.default('de') }).prefault({}),
+  socialAccounts,
+  tracking,
+  accounts: z.strictObject({ swissQualiQuest: shortText }).prefault({}),
   contact: z.strictObject({ email: emailOrEmpty, companyName: shortText }).prefault({}),
 })
 
