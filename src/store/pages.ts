@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import { isLocale, type Locale } from '../model/locales.ts'
-import type { PageHead, PageMeta } from '../model/page/document.ts'
+import type { PageContent, PageHead, PageMeta } from '../model/page/document.ts'
 import type { ItemStatus, PageRole } from '../model/page/status.ts'
-import { pages, slugs } from './schema/site.ts'
+import { pages, pageVersions, slugs } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
 export type PageRow = PageHead & { disallowedLanguages: Locale[]; liveVersion: string | null; isProtected: boolean; revision: number }
@@ -18,10 +18,23 @@ const columns = {
   liveVersion: pages.liveVersion,
   isProtected: sql<boolean>`${pages.passwordHash} is not null`,
   revision: pages.revision,
-  slugs: sql<Record<string, string>>`coalesce((select jsonb_object_agg(s.locale, s.slug) from site.slugs s where s.site_id = ${pages.siteId} and s.page_id = ${pages.id} and s.is_current), '{}')`,
+  slugs: sql<
+    Record<string, string>
+  >`coalesce((select jsonb_object_agg(s.locale, s.slug) from site.slugs s where s.site_id = ${pages.siteId} and s.page_id = ${pages.id} and s.is_current), '{}')`,
 }
 
-type Row = { id: string; collection: string | null; role: PageRole | null; status: ItemStatus; meta: PageMeta; disallowedLanguages: string[]; liveVersion: string | null; isProtected: boolean; revision: number; slugs: Record<string, string> }
+type Row = {
+  id: string
+  collection: string | null
+  role: PageRole | null
+  status: ItemStatus
+  meta: PageMeta
+  disallowedLanguages: string[]
+  liveVersion: string | null
+  isProtected: boolean
+  revision: number
+  slugs: Record<string, string>
+}
 
 function toPage(row: Row): PageRow {
   return { ...row, disallowedLanguages: row.disallowedLanguages.filter(isLocale) }
@@ -37,14 +50,19 @@ export async function pageById(tx: SiteTx, id: string): Promise<PageRow | null> 
 }
 
 /** Also finds old slugs; `isCurrent` says whether the caller should send the visitor on. */
-export async function pageBySlug(tx: SiteTx, locale: Locale, collection: string | null, slug: string): Promise<(PageRow & { isCurrent: boolean }) | null> {
+export async function pageBySlug(
+  tx: SiteTx,
+  address: { locale: Locale; collection: string | null; slug: string },
+): Promise<(PageRow & { isCurrent: boolean; live: PageContent | null }) | null> {
+  const { locale, collection, slug } = address
   const rows = await tx
-    .select({ ...columns, isCurrent: slugs.isCurrent })
+    .select({ ...columns, isCurrent: slugs.isCurrent, live: pageVersions.content })
     .from(slugs)
     .innerJoin(pages, and(eq(pages.siteId, slugs.siteId), eq(pages.id, slugs.pageId)))
+    .leftJoin(pageVersions, and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion)))
     .where(and(eq(slugs.siteId, tx.siteId), eq(slugs.locale, locale), eq(slugs.collection, collection ?? ''), eq(slugs.slug, slug)))
   const row = rows[0]
-  return row ? { ...toPage(row), isCurrent: row.isCurrent } : null
+  return row ? { ...toPage(row), isCurrent: row.isCurrent, live: row.live } : null
 }
 
 /** Locks the page for this transaction: publications and reverts of one page happen one after the other. */

@@ -12,6 +12,8 @@ export type Store = {
   platform: Database
   pool: pg.Pool
   inSite: <Result>(siteId: string, work: (tx: SiteTx) => Promise<Result>) => Promise<Result>
+  /** The same for questions alone: the database refuses to write, and nobody waits for the end of the transaction. */
+  readSite: <Result>(siteId: string, work: (tx: SiteTx) => Promise<Result>) => Promise<Result>
   /** The database is away: a passing state, not a mistake of ours. */
   isUnreachable: (error: unknown) => boolean
   close: () => Promise<void>
@@ -22,33 +24,42 @@ const SITE_ID = /^[0-9a-z]{26}$/
 type Options = { url: string; max?: number; onPoolError: (error: Error) => void }
 
 export function openStore({ url, max = 10, onPoolError }: Options): Store {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 1000, idleTimeoutMillis: 30_000, application_name: 'vitrine' })
+  // Questions that do not wait for each other share a round trip.
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 1000, idleTimeoutMillis: 30_000, application_name: 'vitrine', pipeline: true })
   // Without a listener, an idle connection that the server closes would end the process.
   pool.on('error', onPoolError)
+
+  async function transact<Result>(siteId: string, isRead: boolean, work: (tx: SiteTx) => Promise<Result>): Promise<Result> {
+    if (!SITE_ID.test(siteId)) throw new Refusal('notFound')
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw isUnreachable(cause) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : cause
+    })
+    let broken = false
+    try {
+      // Travels together with the first question. The id was checked against its pattern above, so it cannot end the
+      // string; should this fail, row-level security shows and takes nothing.
+      const begun = client.query(`begin ${isRead ? 'read only' : 'read write'}; set local app.site = '${siteId}'`)
+      begun.catch(() => undefined)
+      const result = await work(Object.assign(drizzle(client), { siteId }))
+      await begun
+      const ended = client.query('commit')
+      if (isRead) ended.catch(() => undefined)
+      else await ended
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(() => (broken = true))
+      if (isUnreachable(error)) throw new Refusal('unavailable', { retryAfterSeconds: 2 })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
 
   return {
     platform: drizzle(pool),
     pool,
-    async inSite(siteId, work) {
-      if (!SITE_ID.test(siteId)) throw new Refusal('notFound')
-      const client = await pool.connect().catch((cause: unknown) => {
-        throw isUnreachable(cause) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : cause
-      })
-      let broken = false
-      try {
-        // One round trip; the id was checked against its pattern above, so it cannot end the string.
-        await client.query(`begin; set local app.site = '${siteId}'`)
-        const result = await work(Object.assign(drizzle(client), { siteId }))
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch(() => (broken = true))
-        if (isUnreachable(error)) throw new Refusal('unavailable', { retryAfterSeconds: 2 })
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
+    inSite: (siteId, work) => transact(siteId, false, work),
+    readSite: (siteId, work) => transact(siteId, true, work),
     isUnreachable,
     close: () => pool.end(),
   }

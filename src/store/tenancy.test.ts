@@ -93,6 +93,13 @@ describe('the second wall', () => {
     expect(seen.rows).toEqual([{ site_id: SITE_A }])
   })
 
+  test('a transaction for reading cannot write, and leaves nothing of its site behind on the connection', async () => {
+    await expect(store.readSite(SITE_A, (tx) => tx.execute(`update site.pages set status = 'archived' where site_id = '${SITE_A}'`))).rejects.toThrow()
+    const seen = await Promise.all([SITE_A, SITE_B, SITE_A, SITE_B].map((id) => store.readSite(id, (tx) => tx.execute<{ site_id: string }>('select site_id from site.pages'))))
+    expect(seen.map(({ rows }) => rows.map((row) => row.site_id))).toEqual([[SITE_A], [SITE_B], [SITE_A], [SITE_B]])
+    expect((await store.platform.execute('select 1 from site.pages')).rows).toEqual([])
+  })
+
   test('writing, changing and deleting across sites is impossible', async () => {
     await expect(store.inSite(SITE_A, (tx) => tx.execute(`insert into site.pages (site_id, id, status, meta) values ('${SITE_B}', 'x', 'draft', '{}')`))).rejects.toThrow()
     const changed = await store.inSite(SITE_A, (tx) => tx.execute(`update site.pages set status = 'published' where site_id = '${SITE_B}' returning id`))

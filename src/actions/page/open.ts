@@ -44,16 +44,19 @@ export async function openPage(context: Context, address: PageAddress): Promise<
   if (!site.locales.includes(address.locale)) return MISSING
   if (address.mode === 'edit' && !may(context.actor, 'edit', site.id)) throw new Refusal('signInNeeded')
   const frame = await memory.frame(site.id)
-  return store.inSite(site.id, async (tx) => {
+  return store.readSite(site.id, async (tx) => {
     const found = await findPage(tx, address)
     if (!found) return MISSING
     const { page, redirect } = found
     if (redirect !== null) return { kind: 'redirect', path: redirect }
-    const content = address.mode === 'edit' ? await readDraft(tx, page) : await readLive(tx, page, address.locale)
+    const content = address.mode === 'edit' ? await readWorkingContent(tx, page.id) : await readLive(tx, found, address.locale)
     if (!content) return MISSING
     const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
-    const [media, addresses] = [await mediaByIds(tx, mediaIdsIn(groups)), await addressesOf(tx, linkedPages(groups))]
-    const { data, tags } = await runLoaders({ siteId: site.id, locale: address.locale, groups, sources: createLoaderSources(tx), log: context.log })
+    const [media, addresses, { data, tags }] = await Promise.all([
+      mediaByIds(tx, mediaIdsIn(groups)),
+      addressesOf(tx, linkedPages(groups)),
+      runLoaders({ siteId: site.id, locale: address.locale, groups, sources: createLoaderSources(tx), log: context.log }),
+    ])
     return {
       kind: 'page',
       opened: { address, page, groups, revisions: content.revisions, media, addresses, frame, data, tags: [...tags, ...pageTags(site.id, page.id)] },
@@ -62,34 +65,39 @@ export async function openPage(context: Context, address: PageAddress): Promise<
 }
 
 export function pageTags(siteId: string, pageId: string): string[] {
-  return [wholeSiteTag(siteId), siteTag(siteId, 'pages'), siteTag(siteId, 'settings'), siteTag(siteId, 'navigation'), siteTag(siteId, 'translations'), siteTag(siteId, 'appMetadata'), pageTag(siteId, pageId)]
+  return [
+    wholeSiteTag(siteId),
+    siteTag(siteId, 'pages'),
+    siteTag(siteId, 'settings'),
+    siteTag(siteId, 'navigation'),
+    siteTag(siteId, 'translations'),
+    siteTag(siteId, 'appMetadata'),
+    pageTag(siteId, pageId),
+  ]
 }
 
-type Found = { page: PageRow; redirect: string | null }
+type Found = { page: PageRow; live: PageContent | null; redirect: string | null }
 
 async function findPage(tx: SiteTx, address: PageAddress): Promise<Found | null> {
-  const bySlug = await pageBySlug(tx, address.locale, address.collection, address.slug)
+  const bySlug = await pageBySlug(tx, address)
   const page = bySlug ?? (idSchema.safeParse(address.slug).success ? await pageById(tx, address.slug) : null)
   if (!page || page.status === 'deleted') return null
+  const found = { page, live: bySlug?.live ?? null, redirect: null }
   const slug = slugOrId({ ...page, isPublished: isVisibleToVisitors(page.status) }, address.locale)
   const right = { ...address, collection: page.collection, slug }
   const isSamePlace = right.slug === address.slug && right.collection === address.collection
-  if (isSamePlace || (address.mode === 'edit' && bySlug?.isCurrent !== false)) return { page, redirect: null }
+  if (isSamePlace || (address.mode === 'edit' && bySlug?.isCurrent !== false)) return found
   if (address.mode === 'live' && !isVisibleToVisitors(page.status)) return null
-  return { page, redirect: buildPath(right) }
+  return { ...found, redirect: buildPath(right) }
 }
 
 type Content = Pick<PageContent, 'groups'> & { revisions: Record<string, number> }
 
-async function readLive(tx: SiteTx, page: PageRow, locale: Locale): Promise<Content | null> {
+async function readLive(tx: SiteTx, { page, live }: Found, locale: Locale): Promise<Content | null> {
   if (!isVisibleToVisitors(page.status) || page.liveVersion === null || page.isProtected) return null
-  const version = await readVersion(tx, page.liveVersion)
+  const version = live ?? (await readVersion(tx, page.liveVersion))
   if (!version || version.disallowedLanguages.includes(locale)) return null
   return { groups: version.groups, revisions: {} }
-}
-
-async function readDraft(tx: SiteTx, page: PageRow): Promise<Content> {
-  return readWorkingContent(tx, page.id)
 }
 
 function mediaIdsIn(groups: readonly Group[]): string[] {
@@ -108,9 +116,14 @@ function linkedPages(groups: readonly Group[]): string[] {
   for (const group of walkGroups(groups)) {
     const links = [...Object.values(group.fields).map((field) => field.options.link), ...Object.values(group.options)]
     for (const value of links) {
-      const link = linkSchema.safeParse(value)
-      if (link.success && link.data.type === 'page') ids.add(link.data.page.id)
+      const link = isPageLink(value) ? linkSchema.safeParse(value) : null
+      if (link?.success && link.data.type === 'page') ids.add(link.data.page.id)
     }
   }
   return [...ids]
+}
+
+/** Looked at before it is checked: most options are no links, and a failed check costs more than all the others. */
+function isPageLink(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'page'
 }

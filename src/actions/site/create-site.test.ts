@@ -31,7 +31,7 @@ test('a new site has its system pages, published in every language, with an empt
   const roles = { '~home': 'home', '~contact': 'contact', '~imprint': 'imprint', '~privacy': 'privacyPolicy', '~terms': null }
   await accounts.store.inSite(site.id, async (tx) => {
     for (const [slug, role] of Object.entries(roles)) {
-      const [page, french] = [await pageBySlug(tx, 'de', null, slug), await pageBySlug(tx, 'fr', null, slug)]
+      const [page, french] = [await pageBySlug(tx, { locale: 'de', collection: null, slug }), await pageBySlug(tx, { locale: 'fr', collection: null, slug })]
       expect(page).toMatchObject({ role, status: 'published', isCurrent: true, isProtected: false })
       expect(french?.id).toBe(page?.id)
       expect(page?.meta.name.fr).toMatch(/\(fr\)$/)

@@ -9,12 +9,16 @@ const zip = promisify(gzip)
 export type Encoding = 'br' | 'gzip' | 'plain'
 type Variant = { body: Buffer; headers: string[] }
 
-/** A page as bytes that only need to be written to the socket. Compressed forms are made when first asked for, once. */
+/**
+ * A page as bytes that only need to be written to the socket. A compressed form is made quickly for the visitor who waits
+ * for it, and once more, smaller, as soon as a second one asks.
+ */
 export type CachedAnswer = {
   etag: string
   common: readonly string[]
   ready: Partial<Record<Encoding, Variant>> & { plain: Variant }
   packing: Map<Encoding, Promise<Variant>>
+  isPolished: Partial<Record<Encoding, true>>
   notModified: string[]
   /** What it may take up in memory once every form exists. */
   bytes: number
@@ -37,23 +41,33 @@ export function toCachedAnswer(html: string, headers: Record<string, string>): C
     common,
     ready: { plain: variant(common, plain) },
     packing: new Map(),
+    isPolished: { plain: true },
     notModified: ['etag', etag, 'vary', 'accept-encoding', 'cache-control', CACHE_CONTROL],
     bytes: Math.ceil(plain.length * (1 + PACKED_SHARE)),
   }
 }
 
-async function pack({ common, ready }: CachedAnswer, encoding: 'br' | 'gzip'): Promise<Variant> {
+const QUICK = { br: 3, gzip: 3 }
+const SMALL = { br: 9, gzip: 9 }
+
+async function pack({ common, ready }: CachedAnswer, encoding: 'br' | 'gzip', level: number): Promise<Variant> {
   const { body } = ready.plain
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const packed = encoding === 'br' ? await brotli(body, { params }) : await zip(body, { level: 6 })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const packed = encoding === 'br' ? await brotli(body, { params }) : await zip(body, { level })
   return variant(common, packed, encoding)
+}
+
+function polish(answer: CachedAnswer, encoding: Encoding): void {
+  if (encoding === 'plain') return
+  answer.isPolished[encoding] = true
+  void pack(answer, encoding, SMALL[encoding]).then((small) => (answer.ready[encoding] = small))
 }
 
 /** However many ask at once, each form is packed one time. */
 async function variantOf(answer: CachedAnswer, encoding: Encoding): Promise<Variant> {
   const ready = answer.ready[encoding]
   if (ready || encoding === 'plain') return ready ?? answer.ready.plain
-  const packing = answer.packing.get(encoding) ?? pack(answer, encoding)
+  const packing = answer.packing.get(encoding) ?? pack(answer, encoding, QUICK[encoding])
   answer.packing.set(encoding, packing)
   const made = await packing
   answer.ready[encoding] = made
@@ -80,8 +94,10 @@ export function writeAnswer(answer: CachedAnswer, { method, ifNoneMatch, acceptE
     response.end()
     return true
   }
-  const ready = answer.ready[pickEncoding(acceptEncoding)]
+  const encoding = pickEncoding(acceptEncoding)
+  const ready = answer.ready[encoding]
   if (!ready) return false
+  if (answer.isPolished[encoding] === undefined) polish(answer, encoding)
   response.writeHead(200, ready.headers)
   response.end(method === 'HEAD' ? undefined : ready.body)
   return true

@@ -41,7 +41,7 @@ describe('cached pages', () => {
     await t.ask('/de')
     const clean = keptPage()
     const names = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-prefix', 'x-original-url', 'x-rewrite-url', 'x-host', 'forwarded', 'referer', 'origin', 'accept-language', 'user-agent', 'cookie', 'x-http-method-override', 'authorization', 'range', 'via', 'x-real-ip', 'accept', 'cache-control', 'pragma']
-    for (let round = 0; round < 300; round += 1) {
+    for (let round = 0; round < 3 * names.length; round += 1) {
       const name = names[round % names.length] ?? 'x-test'
       await t.parts.purge.purge([`${t.siteA.id}/*`])
       await t.ask(`/de?utm_${round}=<script>poison${round}</script>&_=${round}`, { headers: { [name]: `poison${round}"'><script>` } })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask } from '../../../tests/support/http.ts'
 import { HOST_A, HOST_B, openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { serveCached } from './serve-cached.ts'
@@ -45,6 +45,15 @@ describe('before the framework', () => {
     const plain = await ask({ port, host: HOST_A, path: '/de' })
     const answer = t.parts.pages.get(`${t.siteA.id} /de`)
     expect(brotliDecompressSync(answer?.ready.br?.body ?? Buffer.alloc(0)).toString()).toBe(plain.text)
+  })
+
+  test('who asks a second time starts a smaller packing, which the next ones get', async () => {
+    await t.parts.purge.purge([`${t.siteA.id}/*`])
+    await t.ask('/de', { headers: { 'accept-encoding': 'br' } })
+    const packed = () => t.parts.pages.get(`${t.siteA.id} /de`)?.ready.br?.body.length ?? 0
+    const quick = packed()
+    expect(await status('/de', { 'accept-encoding': 'br' })).toBe(200)
+    await vi.waitFor(() => expect(packed()).toBeLessThan(quick))
   })
 
   test('a known tag answers 304', async () => {
