@@ -188,9 +188,9 @@ function test({ section, card }) {
     ? `{ type: '${section.type}', slots: { title: 'Ein Titel', description: 'Eine Beschreibung' }, cards: [{ type: '${card.type}', slots: { title: 'Erste Karte' } }, { type: '${card.type}', slots: { title: 'Zweite Karte' } }] }`
     : `{ type: '${section.type}', slots: { title: 'Ein Titel', description: 'Eine Beschreibung' } }`
   return `import { expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render-section.tsx'
+import { renderSection, type SampleGroup } from '../../../tests/support/render-section.tsx'
 
-const sample = ${sample}
+const sample: SampleGroup = ${sample}
 
 test('shows what was written', () => {
   const html = renderSection(sample)
