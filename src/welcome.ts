@@ -1,13 +1,15 @@
 import type { Config } from './config.ts'
+import { isSecure } from './parts.ts'
 import type { Secrets } from './secrets.ts'
 import { demoAccounts } from './seed-demo.ts'
+import { originOf } from './server/hosts/origin.ts'
 import { demoSites } from '../demo/sites.ts'
 
 type Options = { config: Config; secrets: Secrets; port: number; say: (line: string) => void }
 
 /** What somebody who just started it wants to open next. */
 export function printWelcome({ config, secrets, port, say }: Options): void {
-  const origin = (host: string) => `http://${host}:${port}`
+  const origin = (host: string) => originOf(host, { isSecure: isSecure(config), port })
   say('')
   if (!config.demo) {
     say(`Vitrine is ready on port ${port}. The console: ${origin(`console.${config.baseDomain}`)}`)

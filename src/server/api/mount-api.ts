@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { may } from '../../model/access.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { errorTexts } from '../../i18n/errors/texts.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { contextOf, factsOf } from '../request.ts'
 import { calls } from './calls.ts'
-import type { Call, CallAnswer } from './define-call.ts'
-import { preferredLocale } from './preferred-locale.ts'
+import { answerOf, NO_STORE } from './answer.ts'
+import type { Call } from './define-call.ts'
 import { readInput } from './read-input.ts'
 import { openApiDocument } from './docs/open-api.ts'
 import { renderDocs } from './docs/render-docs.ts'
 import { assertOwnOrigin } from '../middleware/own-origin.ts'
 import { htmlHeaders } from '../middleware/security-headers.ts'
-
-const NO_STORE = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
 /** Every call of calls.ts under /api/v1, with one shape of answers and one order of questions. */
 export function mountApi(parts: ServerParts): Hono<AppEnv> {
@@ -51,25 +47,4 @@ function assertMayCall(call: Call, { actor, site }: { actor: Parameters<typeof m
   if (call.access === 'visitor') return
   if (actor.kind === 'visitor') throw new Refusal('signInNeeded')
   if (!may(actor, call.access === 'admin' ? 'operate' : 'edit', site.id)) throw new Refusal('notAllowed')
-}
-
-function answerOf({ fields = {}, cookies = [] }: CallAnswer): Response {
-  const headers = new Headers({ ...NO_STORE, 'content-type': 'application/json; charset=utf-8' })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(JSON.stringify({ success: true, ...fields }), { headers })
-}
-
-/** Codes are permanent and texts come from the dictionaries; what happened inside stays in the log. */
-export function refusalResponse(refusal: Refusal, request: { acceptLanguage: string; requestId: string | undefined }): Response {
-  const locale = preferredLocale(request.acceptLanguage)
-  const { fieldErrors, data, retryAfterSeconds } = refusal.details
-  const body = {
-    success: false,
-    error: { code: refusal.code, message: errorTexts[locale][refusal.code], requestId: request.requestId ?? randomUUID() },
-    ...(fieldErrors && { fieldErrors }),
-    ...data,
-  }
-  const headers = new Headers({ ...NO_STORE, 'content-type': 'application/json; charset=utf-8' })
-  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
-  return new Response(JSON.stringify(body), { status: refusal.status, headers })
 }

@@ -3,7 +3,7 @@ import { EVERY_SITE, type ConsoleContext } from '../../actions/console/console-c
 import { operatorOf } from '../../actions/console/operator-of.ts'
 import { assertMay } from '../../model/access.ts'
 import { Refusal } from '../../model/refusal.ts'
-import type { CallAnswer } from '../api/define-call.ts'
+import { answerOf } from '../api/answer.ts'
 import { readInput } from '../api/read-input.ts'
 import { assertOwnOrigin } from '../middleware/own-origin.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
@@ -31,11 +31,5 @@ async function runCall(c: HonoContext<AppEnv>, parts: ServerParts, call: Console
   await parts.limits.take(call.method === 'GET' ? 'read' : 'write', facts.address)
   const context: ConsoleContext = { ...parts, actor: await operatorOf(parts, facts) }
   if (call.access !== 'visitor') assertMay(context.actor, 'operate', EVERY_SITE)
-  return toResponse(await call.run(context, await readInput(c, call), facts))
-}
-
-function toResponse({ fields = {}, cookies = [] }: CallAnswer): Response {
-  const headers = new Headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'content-type': 'application/json; charset=utf-8' })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(JSON.stringify({ success: true, ...fields }), { headers })
+  return answerOf(await call.run(context, await readInput(c, call), facts))
 }
