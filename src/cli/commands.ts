@@ -25,19 +25,23 @@ const createAdmin: Command = {
   },
 }
 
+/** Visitors of opticians read German and English unless the operator decides otherwise. */
+const DEFAULT_LOCALES = { optician: 'de,en', general: 'de' }
+
 const createSiteCommand: Command = {
-  required: ['host', 'name', 'locales'],
-  optional: ['owner'],
+  required: ['host', 'name'],
+  optional: ['locales', 'owner'],
   flags: ['optician'],
   async run(context, options) {
-    const locales = readLocales(options.value('locales'))
+    const businessType = options.flag('optician') ? 'optician' : 'general'
+    const locales = readLocales(options.optional('locales') ?? DEFAULT_LOCALES[businessType])
     const owner = options.optional('owner')
     const ownerId = owner === undefined ? null : await findOrCreateOwner(context, owner, options.value('name'))
     const site = await createSite({ ...context, actor: OPERATOR }, {
       host: options.value('host').toLowerCase(),
       name: options.value('name'),
       locales,
-      businessType: options.flag('optician') ? 'optician' : 'general',
+      businessType,
       pageNames: systemPageNames(),
       ownerId,
     })

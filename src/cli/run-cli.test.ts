@@ -74,6 +74,15 @@ describe('the commands', () => {
     })
   })
 
+  test('[V-008] an optician speaks German and English unless told otherwise, any other business German', async () => {
+    await run('create-site --host lunettes.example --name Lunettes --optician')
+    await run('create-site --host laden.example --name Laden')
+    await withParts(async ({ store }) => {
+      expect((await siteByHost(store.platform, 'lunettes.example'))?.locales).toEqual(['de', 'en'])
+      expect((await siteByHost(store.platform, 'laden.example'))?.locales).toEqual(['de'])
+    })
+  })
+
   test.each([
     ['create-admin --email admin@vitrine.example --name X', 'There already is an account with this e-mail address.'],
     ['create-admin --email nonsense --name X', 'The e-mail address must look like name@example.ch.'],

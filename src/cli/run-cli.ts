@@ -10,7 +10,7 @@ const HELP = `Usage: npm run vitrine -- <command> [options]
 
   create-admin    --email <address> --name <name> [--password <password>]
                   An account that may do everything on every site.
-  create-site     --host <host> --name <name> --locales <de,fr,…> [--optician] [--owner <address>]
+  create-site     --host <host> --name <name> [--locales <de,fr,…>] [--optician] [--owner <address>]
                   A site with its system pages; the owner's account is made if there is none yet.
   reset-password  --email <address> [--password <password>]
                   A new password; every open session of the account ends.

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { formatDate, formatTime } from './format-time.ts'
 import { hoursOn, openingHoursSchema, specialDaysFrom, weekOf } from './opening-hours.ts'
 import { todayAt, weekdayOf } from './today.ts'
@@ -56,10 +56,13 @@ describe('special days', () => {
     expect(specialDaysFrom(hours, '2026-11-24').map(({ date }) => date)).toEqual(['2026-11-24', '2026-12-24', '2026-12-25'])
   })
 
-  test('the date is that of the shops, not that of the machine', () => {
+  test.each(['America/New_York', 'Asia/Tokyo', 'UTC'])('[V-012] the date is that of the shops, not that of a machine in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
     expect(todayAt(new Date('2026-12-24T22:59:00Z'))).toBe('2026-12-24')
     expect(todayAt(new Date('2026-12-24T23:01:00Z'))).toBe('2026-12-25')
     expect(todayAt(new Date('2026-06-30T22:01:00Z'))).toBe('2026-07-01')
+    expect(weekdayOf('2026-12-25')).toBe(5)
+    vi.unstubAllEnvs()
   })
 })
 
