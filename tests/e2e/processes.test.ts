@@ -20,7 +20,7 @@ const title = async (port: number) => /<h1[^>]*>([^<]*)</.exec((await ask({ port
 
 describe('two processes', () => {
   test(`what is published is what every process shows next, ${PUBLISH_ROUNDS} of ${PUBLISH_ROUNDS} times; unpublished text never shows`, async () => {
-    const server = await startServer({ dataDir, env: { WEB_CONCURRENCY: '2' } })
+    const server = await startServer({ dataDir, env: { WEB_CONCURRENCY: '2', TRUSTED_PROXIES: '127.0.0.1' } })
     try {
       const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
       let shown = await title(server.port)
