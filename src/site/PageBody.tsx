@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { textIn } from '../model/content/field.ts'
 import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
-import type { Group } from '../model/page/document.ts'
+import { isShownIn, type Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -11,10 +11,6 @@ import type { PageView } from './page-view.ts'
 export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & {
   /** The editor draws groups its own way; live pages show them as they are. */
   renderGroup?: (group: Group, data: unknown) => React.ReactNode
-}
-
-export function isShownIn(group: Group, locale: PageView['locale']): boolean {
-  return group.status !== 'archived' && group.status !== 'deleted' && !group.disallowedLanguages.includes(locale)
 }
 
 function leadingGroup({ groups, locale }: PageView): string | null {
@@ -27,7 +23,7 @@ function startsUnderHeader({ groups, locale }: PageView): boolean {
   return first !== undefined && findDefinition(first.type)?.goesUnderHeader === true
 }
 
-export function PageBody({ view, tools }: { view: PageView; tools: PageTools }) {
+export function PageBody({ view, tools, children }: { view: PageView; tools: PageTools; children?: ReactNode }) {
   const context = useMemo<PageContextValue>(() => {
     const draw = tools.renderGroup ?? ((group: Group, data: unknown) => <SectionView key={group.id} group={group} data={data} />)
     return {
@@ -50,6 +46,7 @@ export function PageBody({ view, tools }: { view: PageView; tools: PageTools }) 
       <Header frame={view.frame} isOverContent={startsUnderHeader(view)} />
       <main id="content" tabIndex={-1}>
         {view.groups.map(context.renderGroup)}
+        {children}
       </main>
       <Footer frame={view.frame} />
     </PageContext>

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import { isLocale, type Locale } from '../model/locales.ts'
 import type { PageContent, PageHead, PageMeta } from '../model/page/document.ts'
 import type { ItemStatus, PageRole } from '../model/page/status.ts'
 import { pages, pageVersions, slugs } from './schema/site.ts'
+import { writeSearchEntries, type SearchTexts } from './search.ts'
 import type { SiteTx } from './store.ts'
 
 export type PageRow = PageHead & { disallowedLanguages: Locale[]; liveVersion: string | null; isProtected: boolean; revision: number }
@@ -65,6 +66,14 @@ export async function pageBySlug(
   return row ? { ...toPage(row), isCurrent: row.isCurrent, live: row.live } : null
 }
 
+export async function pageByRole(tx: SiteTx, role: PageRole): Promise<PageRow | null> {
+  const rows = await tx
+    .select(columns)
+    .from(pages)
+    .where(and(eq(pages.siteId, tx.siteId), eq(pages.role, role), ne(pages.status, 'deleted')))
+  return rows[0] ? toPage(rows[0]) : null
+}
+
 /** Locks the page for this transaction: publications and reverts of one page happen one after the other. */
 export async function lockPage(tx: SiteTx, id: string): Promise<PageRow | null> {
   if (!isId(id)) return null
@@ -77,11 +86,13 @@ export async function insertPage(tx: SiteTx, page: { id: string; collection: str
   await tx.insert(pages).values({ ...page, siteId: tx.siteId, createdAt: sql`clock_timestamp()` })
 }
 
-export async function setLiveVersion(tx: SiteTx, id: string, change: { liveVersion: string; status: ItemStatus }): Promise<void> {
+/** What visitors see and what they can search change together. */
+export async function setLiveVersion(tx: SiteTx, id: string, { searchTexts, ...change }: { liveVersion: string; status: ItemStatus; searchTexts: SearchTexts }): Promise<void> {
   await tx
     .update(pages)
     .set({ ...change, revision: sql`${pages.revision} + 1`, updatedAt: sql`now()` })
     .where(and(eq(pages.siteId, tx.siteId), eq(pages.id, id)))
+  await writeSearchEntries(tx, id, searchTexts)
 }
 
 export async function setDisallowedLanguages(tx: SiteTx, id: string, languages: readonly Locale[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { siteSchema, type Site } from '../model/site/site.ts'
 import { hosts, sites } from './schema/platform.ts'
+import { SEARCH_VERSION } from './search.ts'
 import type { Database } from './store.ts'
 
 const columns = {
@@ -27,7 +28,7 @@ export async function siteByHost(db: Database, host: string): Promise<Site | nul
 /** Give it the transaction that writes the pages too, so that a site never exists without them. */
 export async function insertSite(db: Database, site: Site): Promise<void> {
   const { host, ...row } = siteSchema.parse(site)
-  await db.insert(sites).values(row)
+  await db.insert(sites).values({ ...row, searchVersion: SEARCH_VERSION })
   await db.insert(hosts).values({ host, siteId: site.id })
 }
 

@@ -19,6 +19,7 @@ import { insertSite } from '../../store/sites.ts'
 import { insertSlug } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Parts } from '../context.ts'
+import { searchTextsOf } from '../search/search-texts.ts'
 
 type SeedLink = { pageKey: string } | Exclude<Link, { type: 'page' }>
 
@@ -78,8 +79,9 @@ async function seedPage(parts: SeedParts, tx: SiteTx, page: SeedPage, translate:
   const groups = page.sections.map(translate.group)
   await replaceWorkingContent(tx, id, { groups })
   const versionId = parts.newId()
-  await insertVersion(tx, { id: versionId, pageId: id, content: { disallowedLanguages: [], groups }, createdBy: null })
-  await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published' })
+  const content = { disallowedLanguages: [], groups }
+  await insertVersion(tx, { id: versionId, pageId: id, content, createdBy: null })
+  await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published', searchTexts: searchTextsOf(content) })
 }
 
 async function storePictures({ pictures, newId }: SeedParts, siteId: string, seed: SeedSite) {

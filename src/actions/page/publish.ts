@@ -7,6 +7,7 @@ import { readWorkingContent } from '../../store/page-content.ts'
 import { insertVersion } from '../../store/page-versions.ts'
 import { lockPage, setLiveVersion } from '../../store/pages.ts'
 import type { Context } from '../context.ts'
+import { searchTextsOf } from '../search/search-texts.ts'
 
 /** One transaction freezes the working page as a new version and points visitors to it; caches follow after the commit. */
 export async function publishPage(context: Context, input: { id: string }): Promise<{ version: number }> {
@@ -20,8 +21,9 @@ export async function publishPage(context: Context, input: { id: string }): Prom
     const { groups } = await readWorkingContent(tx, page.id)
     const id = newId()
     const createdBy = actor.kind === 'user' ? actor.userId : null
-    const number = await insertVersion(tx, { id, pageId: page.id, content: { disallowedLanguages: page.disallowedLanguages, groups }, createdBy })
-    await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published' })
+    const content = { disallowedLanguages: page.disallowedLanguages, groups }
+    const number = await insertVersion(tx, { id, pageId: page.id, content, createdBy })
+    await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published', searchTexts: searchTextsOf(content) })
     return { number, isFirst: page.liveVersion === null, collection: page.collection }
   })
   const { isFirst, collection } = published

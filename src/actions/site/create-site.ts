@@ -14,6 +14,7 @@ import { insertSite, siteByHost } from '../../store/sites.ts'
 import { insertSlug } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Parts } from '../context.ts'
+import { searchTextsOf } from '../search/search-texts.ts'
 import { DEFAULT_THEME } from './default-theme.ts'
 
 const SYSTEM_PAGES = {
@@ -56,12 +57,12 @@ async function insertSystemPage(tx: SiteTx, { key, names, locales, newId }: Syst
   const { slug, role } = SYSTEM_PAGES[key]
   const [id, liveVersion] = [newId(), newId()]
   const name = Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? '']))
-  const groups = [emptyHero(newId())]
+  const content = { disallowedLanguages: [], groups: [emptyHero(newId())] }
   await insertPage(tx, { id, collection: null, role, status: 'draft', meta: { name, description: {} } })
   for (const locale of locales) await insertSlug(tx, { locale, collection: null, slug, pageId: id })
-  await replaceWorkingContent(tx, id, { groups })
-  await insertVersion(tx, { id: liveVersion, pageId: id, content: { disallowedLanguages: [], groups }, createdBy: null })
-  await setLiveVersion(tx, id, { liveVersion, status: 'published' })
+  await replaceWorkingContent(tx, id, content)
+  await insertVersion(tx, { id: liveVersion, pageId: id, content, createdBy: null })
+  await setLiveVersion(tx, id, { liveVersion, status: 'published', searchTexts: searchTextsOf(content) })
 }
 
 function emptyHero(id: string): Group {

@@ -43,3 +43,7 @@ export function* walkGroups(groups: readonly Group[]): Generator<Group> {
     yield* walkGroups(group.children)
   }
 }
+
+export function isShownIn(group: Group, locale: Locale): boolean {
+  return group.status !== 'archived' && group.status !== 'deleted' && !group.disallowedLanguages.includes(locale)
+}

@@ -11,3 +11,5 @@ export const json = <Value = unknown>(name: string) =>
     dataType: () => 'jsonb',
     toDriver: (value) => JSON.stringify(value),
   })(name)
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,4 +1,4 @@
-import { boolean, index, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, json } from './columns.ts'
 
 /** What is known before a site is: which sites exist, under which hosts, and who works on them. */
@@ -11,6 +11,8 @@ export const sites = platform.table('sites', {
   locales: text('locales').array().notNull(),
   features: text('features').array().notNull(),
   theme: json('theme').notNull(),
+  /** Which way of reading pages wrote this site's search entries; an older one is written anew at the next start. */
+  searchVersion: integer('search_version').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 

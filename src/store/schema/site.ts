@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, pgSchema, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OptionValues, PageContent, PageMeta } from '../../model/page/document.ts'
 import { ITEM_STATUSES, PAGE_ROLES } from '../../model/page/status.ts'
-import { instant, json, siteId } from './columns.ts'
+import { instant, json, siteId, tsvector } from './columns.ts'
 import { sites } from './platform.ts'
 
 /** Everything one site owns. Every key begins with site_id; row-level security is the second wall. */
@@ -114,6 +114,29 @@ export const slugs = site.table(
     primaryKey({ columns: [table.siteId, table.locale, table.collection, table.slug] }),
     foreignKey({ columns: [table.siteId, table.pageId], foreignColumns: [pages.siteId, pages.id] }).onDelete('cascade'),
     index('slugs_page').on(table.siteId, table.pageId),
+  ],
+)
+
+/** The words of a published page in one language, as visitors may search them; always of the version that is named. */
+export const searchEntries = site.table(
+  'search_entries',
+  {
+    siteId: siteId(),
+    locale: text('locale').notNull(),
+    pageId: text('page_id').notNull(),
+    version: text('version').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    words: tsvector('words')
+      .notNull()
+      .generatedAlwaysAs(sql`setweight(site.search_words(locale, title), 'A') || setweight(site.search_words(locale, body), 'B')`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.locale, table.pageId] }),
+    foreignKey({ columns: [table.siteId, table.pageId], foreignColumns: [pages.siteId, pages.id] }).onDelete('cascade'),
+    index('search_entries_page').on(table.siteId, table.pageId),
+    // Waiting entries would be read one by one by every search of every site.
+    index('search_entries_keys').using('gin', sql`site.search_keys(site_id, locale, words)`).with({ fastupdate: false }),
   ],
 )
 

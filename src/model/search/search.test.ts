@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { markHits, previewAround } from './preview.ts'
+import { searchPath } from './search-path.ts'
+import { foldWord, termProblem, tidyTerm, wordsOf } from './words.ts'
+
+const plain = (pieces: ReturnType<typeof markHits>) => pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')
+
+describe('words', () => {
+  test('letters and digits, each once, at most eight', () => {
+    expect(wordsOf("l'optique, L’optique & «Öl» 24h")).toEqual(['l', 'optique', 'L', 'Öl', '24h'])
+    expect(wordsOf('a b c d e f g h i j')).toHaveLength(8)
+    expect(wordsOf('&|!():*')).toEqual([])
+  })
+
+  test('accents and case make no difference', () => {
+    expect(['Gläser', 'ŒUVRE', 'Straße', 'crème', 'Đorđe', 'Žižek'].map(foldWord)).toEqual(['glaser', 'oeuvre', 'strasse', 'creme', 'dorde', 'zizek'])
+  })
+
+  test('a term is 3 to 100 characters, as people count them', () => {
+    expect(['ab', '🙂🙂', 'abc', '🙂'.repeat(100), '🙂'.repeat(101)].map((term) => termProblem(tidyTerm(term)))).toEqual(['short', 'short', null, null, 'long'])
+    expect(tidyTerm(' a\u0000 \n b ')).toBe('a b')
+  })
+})
+
+describe('preview', () => {
+  test('every hit is marked, whole words with their own spelling', () => {
+    expect(plain(markHits('Gläser, Glaserei und Vergla­sung', ['glas']))).toBe('[Gläser], [Glaserei] und Vergla­sung')
+    expect(plain(markHits('so also', ['so']))).toBe('[so] also')
+    expect(markHits('', ['x'])).toEqual([])
+  })
+
+  test('a short text is shown whole, a long one around its hit, at most 200 characters between the marks of a cut', () => {
+    expect(plain(previewAround('Eine Brille.', ['brill']))).toBe('Eine [Brille].')
+    for (const hit of [0, 50, 61, 200, 900, 1190]) {
+      const words = `${'wort '.repeat(240)}`
+      const text = `${words.slice(0, hit)} Brille ${words.slice(hit)}`.trim()
+      const shown = plain(previewAround(text, ['brill']))
+      expect(shown, `${hit}`).toContain('[Brille]')
+      expect(shown.replaceAll(/\[|\]|^… | …$/g, '').length, `${hit}`).toBeLessThanOrEqual(200)
+    }
+    expect(plain(previewAround('🙂'.repeat(500), ['x']))).toBe(`${'🙂'.repeat(200)} …`)
+    expect(plain(previewAround(`${'x'.repeat(5000)} Brille`, ['brill']))).toContain('[Brille]')
+  })
+})
+
+test('the address of a search holds the term and only a later page', () => {
+  expect(searchPath({ locale: 'de', mode: 'live' })).toBe('/de/search')
+  expect(searchPath({ locale: 'fr', mode: 'edit' }, { term: 'é & b', page: 1 })).toBe('/fr/edit/search?search=%C3%A9%20%26%20b')
+  expect(searchPath({ locale: 'de', mode: 'live' }, { term: 'abc', page: 2 })).toBe('/de/search?search=abc&page=2')
+})

@@ -1,0 +1,33 @@
+export const SHORTEST_TERM = 3
+export const LONGEST_TERM = 100
+const MOST_WORDS = 8
+
+export function tidyTerm(given: string): string {
+  return given.normalize('NFC').replaceAll('\u0000', ' ').replaceAll(/\s+/g, ' ').trim()
+}
+
+export type TermProblem = 'short' | 'long'
+
+/** Counted in characters that a person sees, not in code units. */
+export function termProblem(term: string): TermProblem | null {
+  if (term.length > LONGEST_TERM * 2) return 'long'
+  const { length } = Array.from(term)
+  if (length < SHORTEST_TERM) return 'short'
+  return length > LONGEST_TERM ? 'long' : null
+}
+
+/** Letters and digits only: whatever a query language would understand is gone. */
+export function wordsOf(term: string): string[] {
+  return [...new Set(term.match(/[\p{L}\p{M}\p{N}]+/gu))].slice(0, MOST_WORDS)
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', đ: 'd' }
+
+/** As the database folds words, see site.search_fold: accents and case make no difference. */
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[ßœæøđ]/g, (letter) => LETTERS[letter] ?? letter)
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
+import { migrate } from './migrate.ts'
+import { searchPages, writeSearchEntries } from './search.ts'
+import { openStore, type Store } from './store.ts'
+
+const SITE_A = 'a'.repeat(26)
+const SITE_B = 'b'.repeat(26)
+const owner = `owner_${randomBytes(6).toString('hex')}`
+
+let database: TestDatabase
+let admin: pg.Client
+let store: Store
+
+/** As on a rented server: who owns the tables is no superuser, so row-level security binds him too. */
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresAdminUrl'))
+  admin = new pg.Client({ connectionString: database.adminUrl })
+  await admin.connect()
+  await admin.query(
+    `create role ${owner} login createrole password 'owner'; grant vitrine_app to ${owner} with admin option; alter database ${new URL(database.adminUrl).pathname.slice(1)} owner to ${owner}`,
+  )
+  const ownerUrl = new URL(database.adminUrl)
+  ownerUrl.username = owner
+  ownerUrl.password = 'owner'
+  await migrate(ownerUrl.href)
+  store = openStore({ url: database.appUrl, onPoolError: () => {} })
+  for (const site of [SITE_A, SITE_B]) {
+    await admin.query(`insert into platform.sites (id, name, business_type, locales, features, theme) values ($1, $1, 'general', '{de,rm}', '{}', '{}')`, [site])
+    await addPage(site, 'first', { de: `Brillen von ${site}` })
+  }
+})
+
+afterAll(async () => {
+  await admin.end()
+  await store.close()
+  await database.drop()
+  const root = new pg.Client({ connectionString: inject('postgresAdminUrl') })
+  await root.connect()
+  await root.query(`revoke vitrine_app from ${owner} cascade; drop role ${owner}`)
+  await root.end()
+})
+
+async function addPage(site: string, name: string, texts: Parameters<typeof writeSearchEntries>[2]): Promise<void> {
+  await admin.query(`insert into site.pages (site_id, id, status, meta) values ($1, $2, 'published', '{"name":{}}')`, [site, name])
+  await admin.query(`insert into site.page_versions (site_id, id, page_id, number, content) values ($1, $2, $2, 1, '{}')`, [site, name])
+  await admin.query(`update site.pages set live_version = id where site_id = $1 and id = $2`, [site, name])
+  await store.inSite(site, (tx) => writeSearchEntries(tx, name, texts))
+}
+
+const found = async (site: string, words: string[], locale: 'de' | 'rm' = 'de') =>
+  (await store.inSite(site, (tx) => searchPages(tx, { locale, words, limit: 20, offset: 0 }))).hits.map(({ body }) => body)
+
+test('each site finds its own words, through the index', async () => {
+  const scans = async () => (await admin.query<{ scans: string }>(`select idx_scan as scans from pg_stat_all_indexes where indexrelname = 'search_entries_keys'`)).rows[0]?.scans
+  const before = Number(await scans())
+  expect(await found(SITE_A, ['Brille'])).toEqual([`Brillen von ${SITE_A}`])
+  expect(await found(SITE_B, ['brill'])).toEqual([`Brillen von ${SITE_B}`])
+  await store.inSite(SITE_A, async (tx) => {
+    await searchPages(tx, { locale: 'de', words: ['Brille'], limit: 20, offset: 0 })
+    await tx.execute('select pg_stat_force_next_flush()')
+  })
+  await expect.poll(async () => Number(await scans())).toBeGreaterThan(before)
+})
+
+test('the function that finds answers nothing without a site, and the entries stay behind row-level security', async () => {
+  const ask = `select * from site.search_hits('de', '{Brille}', 10)`
+  expect((await store.platform.execute(ask)).rows).toEqual([])
+  expect((await store.platform.execute('select * from site.search_entries')).rows).toEqual([])
+  const seen = await store.inSite(SITE_A, (tx) => tx.execute<{ site_id: string }>('select site_id from site.search_entries'))
+  expect(seen.rows).toEqual([{ site_id: SITE_A }])
+  expect(await found(SITE_A, [SITE_B])).toEqual([])
+  expect(await found(SITE_A, [`${SITE_B}de.brill`])).toEqual([])
+})
+
+test('neither endless words nor fifty thousand characters of different ones stop a publication', async () => {
+  const words = Array.from({ length: 12_000 }, (_, index) => index.toString(36).padStart(3, 'z')).join(' ')
+  await addPage(SITE_A, 'long', { de: `${'x'.repeat(3000)} ${words}`.slice(0, 50_000) })
+  expect(await found(SITE_A, ['zz7'])).toHaveLength(1)
+})
+
+test('a language without stemmer finds words as written and by their beginning', async () => {
+  await addPage(SITE_A, 'romansh', { rm: 'Tgi che tschertga ögliers' })
+  expect(await found(SITE_A, ['ogli'], 'rm')).toHaveLength(1)
+  expect(await found(SITE_A, ['tschertgar'], 'rm')).toEqual([])
+  expect(await found(SITE_A, ['ögliers'])).toEqual([])
+})
