@@ -15,6 +15,7 @@ import { servePage } from './pages/serve-page.tsx'
 import { serveError } from './pages/serve-error.ts'
 import { serveLogin, submitLogin } from './pages/serve-login.tsx'
 import { serveMissing } from './pages/serve-missing.tsx'
+import { serveSearch } from './pages/serve-search.tsx'
 
 /** Everything the page cache did not answer. */
 export function createApp(parts: ServerParts): Hono<AppEnv> {
@@ -87,6 +88,12 @@ function mountSite(parts: ServerParts): Hono<AppEnv> {
     if (!isLocale(locale) || !c.get('site').locales.includes(locale)) return serveMissing(c, parts)
     return c.req.method === 'POST' ? submitLogin(c, parts, locale) : serveLogin(c, parts, locale)
   })
+  for (const mode of ['live', 'edit'] as const) {
+    routes.on(['GET', 'HEAD'], mode === 'live' ? '/:locale/search' : '/:locale/edit/search', async (c) => {
+      const locale = c.req.param('locale')
+      return isLocale(locale) && c.get('site').locales.includes(locale) ? serveSearch(c, parts, { locale, mode }) : serveMissing(c, parts)
+    })
+  }
   routes.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     if (pathname === '/') return c.redirect(`/${c.get('site').locales[0] ?? 'de'}`, 302)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../model/locales.ts'
+import type { PageMode } from '../model/page/path.ts'
 import type { Site } from '../model/site/site.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { collectStyles } from '../ui/style-usage.ts'
@@ -11,14 +12,24 @@ import { Header } from './header/Header.tsx'
 import type { Frame, HeadView } from './page-view.ts'
 import { wrapBody } from './render-page.tsx'
 
-export type FramedInput = { site: Site; frame: FrameSource; locale: Locale; origin: string; assets: Assets; nonce: string }
+export type FramedInput = {
+  site: Site
+  frame: FrameSource
+  locale: Locale
+  origin: string
+  assets: Assets
+  nonce: string
+  mode?: PageMode
+  /** Where the language menu leads; the home page of each language unless told otherwise. */
+  languageHref?: (locale: Locale) => string
+}
 
 /** Pages that are not made of sections (not found, login) in the site's own clothes. */
 export function renderFramed(input: FramedInput, title: string, content: (frame: Frame) => ReactNode): { html: string; nonce: string } {
-  const { site, locale, origin, assets, nonce } = input
+  const { site, locale, origin, assets, nonce, mode = 'live' } = input
   const texts = textsFor(locale)
-  const frame = buildFrame({ site, source: input.frame, place: { locale, mode: 'live' }, page: null })
-  const context: PageContextValue = { pageId: '', locale, mode: 'live', texts, media: {}, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
+  const frame = withLanguages(buildFrame({ site, source: input.frame, place: { locale, mode }, page: null }), input.languageHref)
+  const context: PageContextValue = { pageId: '', locale, mode, texts, media: {}, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
   const { result: body, used } = collectStyles(() =>
     renderToString(
       <PageContext value={context}>
@@ -36,4 +47,8 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
   const head: HeadView = { title: `${title} – ${site.name}`, description: '', origin, canonicalPath: '', alternates: [], theme: site.theme, isIndexed: false }
   const { html } = wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce })
   return { html, nonce }
+}
+
+export function withLanguages(frame: Frame, languageHref: FramedInput['languageHref']): Frame {
+  return languageHref ? { ...frame, languages: frame.languages.map((language) => ({ ...language, href: languageHref(language.locale) })) } : frame
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { collectStyles } from '../ui/style-usage.ts'
 import baseCss from './document/base.css?inline'
@@ -14,18 +15,26 @@ export type RenderInput = {
   editData?: unknown
   styleNonce?: string
   editLink?: { path: string; label: string }
+  /** Stands below the page's own sections. */
+  after?: ReactNode
 }
 
 /** `css` is what the style element holds, so that the server can name its hash in the content security policy. */
 export type RenderedPage = { html: string; css: string }
 
-export function renderPage({ view, head, assets, editData, styleNonce, editLink }: RenderInput): RenderedPage {
+export function renderPage({ view, head, assets, editData, styleNonce, editLink, after }: RenderInput): RenderedPage {
   const tools = { behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
-  const { result: body, used } = collectStyles(() => renderToString(<PageBody view={view} tools={tools} />))
+  const { result: body, used } = collectStyles(() =>
+    renderToString(
+      <PageBody view={view} tools={tools}>
+        {after}
+      </PageBody>,
+    ),
+  )
   return wrapBody({ body, used, lang: view.locale, head, assets, editData, styleNonce, editLink })
 }
 
-type Wrapped = Omit<RenderInput, 'view'> & { body: string; used: ReadonlySet<string>; lang: string }
+type Wrapped = Omit<RenderInput, 'view' | 'after'> & { body: string; used: ReadonlySet<string>; lang: string }
 
 /** The body is drawn first, because only then is known which styles the head must carry. */
 export function wrapBody({ body, used, lang, head, assets, editData, styleNonce, editLink }: Wrapped): RenderedPage {

@@ -50,7 +50,7 @@ export type TestApp = {
 type AppOptions = { limits?: NonNullable<Parameters<typeof createLimits>[0]>['points'] }
 
 /** The whole product without a port: real PostgreSQL, two sites, their editors and an administrator. */
-export async function openTestApp({ limits = { write: 100_000, read: 100_000 } }: AppOptions = {}): Promise<TestApp> {
+export async function openTestApp({ limits = { write: 100_000, read: 100_000, search: 100_000 } }: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresAdminUrl'))
   await migrate(database.adminUrl)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))

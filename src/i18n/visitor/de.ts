@@ -78,6 +78,19 @@ export const de = {
   saturday: 'Samstag',
   sunday: 'Sonntag',
   bookingNotice: 'Beim Öffnen werden Daten an {host} übertragen.',
+  searchTitle: 'Suche',
+  searchLabel: 'Wonach suchen Sie?',
+  searchSubmit: 'Suchen',
+  searchTooShort: 'Bitte geben Sie mindestens 3 Zeichen ein.',
+  searchTooLong: 'Das ist zu lang. Bitte suchen Sie mit höchstens 100 Zeichen.',
+  searchCount: '{count} Treffer für «{term}»',
+  searchCountMore: 'Mehr als {count} Treffer für «{term}»',
+  searchNothing: 'Nichts gefunden für «{term}»',
+  searchHelp: 'Prüfen Sie die Schreibweise oder versuchen Sie es mit einem kürzeren Wort. Vielleicht hilft auch eine dieser Seiten weiter.',
+  resultPages: 'Seiten mit Treffern',
+  pageOf: 'Seite {page} von {count}',
+  previousResults: 'Vorherige Treffer',
+  nextResults: 'Weitere Treffer',
 }
 
 export type VisitorTexts = Record<keyof typeof de, string>

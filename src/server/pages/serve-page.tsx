@@ -15,6 +15,7 @@ import { originOf } from '../hosts/origin.ts'
 import { answerResponse, toCachedAnswer, type CachedAnswer } from './cached-answer.ts'
 import { frameOrigins } from './frame-origins.ts'
 import { serveMissing } from './serve-missing.tsx'
+import { searchPath } from '../../model/search/search-path.ts'
 import { cacheKey } from './serve-cached.ts'
 
 /** A live page comes from the cache or is drawn for it; an edit page is drawn for its editor alone. */
@@ -34,9 +35,11 @@ export async function servePage(c: HonoContext<AppEnv>, parts: ServerParts): Pro
 
 class NotAPage extends Error {
   readonly redirect: string | null
-  constructor(redirect: string | null) {
+  readonly status: 301 | 302
+  constructor(redirect: string | null, status: 301 | 302 = 301) {
     super('not a page')
     this.redirect = redirect
+    this.status = status
   }
 }
 
@@ -49,7 +52,7 @@ async function serveLivePage(c: HonoContext<AppEnv>, parts: ServerParts, address
     return answerResponse(answer, c.req.raw)
   } catch (error) {
     if (!(error instanceof NotAPage)) throw error
-    return error.redirect === null ? serveMissing(c, parts, address.locale) : c.redirect(error.redirect, 301)
+    return error.redirect === null ? serveMissing(c, parts, address.locale) : c.redirect(error.redirect, error.status)
   }
 }
 
@@ -59,6 +62,8 @@ async function drawLivePage(context: Context, parts: ServerParts, address: PageA
   if (result.kind !== 'page') throw new NotAPage(result.kind === 'redirect' ? result.path : null)
   const { opened } = result
   const { site } = context
+  // The page that holds the search is drawn together with its results; another page may hold that role tomorrow.
+  if (opened.page.role === 'search') throw new NotAPage(searchPath(address), 302)
   const view = buildPageView(site, opened)
   const head = buildHead(site, opened, originOf(site.host, parts.config))
   const editLink = { path: buildPath({ ...address, mode: 'edit' }), label: view.texts.edit }

@@ -9,6 +9,7 @@ const BUCKETS = {
   signInAddress: { points: 30, duration: 15 * 60 },
   write: { points: 300, duration: 60 },
   read: { points: 1200, duration: 60 },
+  search: { points: 60, duration: 60 },
 } as const
 
 export type Bucket = keyof typeof BUCKETS
@@ -28,6 +29,7 @@ export function createLimits({ points = {} }: { points?: Partial<Record<Bucket, 
     signInAddress: open('signInAddress'),
     write: open('write'),
     read: open('read'),
+    search: open('search'),
   }
   return {
     async take(bucket, key) {

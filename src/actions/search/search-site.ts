@@ -1,0 +1,69 @@
+import type { Locale } from '../../model/locales.ts'
+import { buildPath, slugOrId, type PageMode } from '../../model/page/path.ts'
+import { markHits, previewAround, type Piece } from '../../model/search/preview.ts'
+import { termProblem, tidyTerm, wordsOf, type TermProblem } from '../../model/search/words.ts'
+import { MOST_HITS, searchPages, type AskedWord, type SearchHit, type SearchHits } from '../../store/search.ts'
+import type { Context } from '../context.ts'
+
+export const RESULTS_PER_PAGE = 20
+const LAST_PAGE = MOST_HITS / RESULTS_PER_PAGE
+
+export type SearchResult = { id: string; href: string; title: Piece[]; preview: Piece[] }
+
+export type SearchAnswer = {
+  term: string
+  problem: TermProblem | null
+  results: SearchResult[]
+  total: number
+  /** There may be more than were counted. */
+  isMore: boolean
+  page: number
+  pageCount: number
+}
+
+type Wanted = { term: string; page: number; locale: Locale; mode: PageMode; address: string }
+
+const nothing = (term: string, problem: TermProblem | null): SearchAnswer => ({ term, problem, results: [], total: 0, isMore: false, page: 1, pageCount: 0 })
+
+/** Published pages only, in edit mode too: the editor finds what visitors find, and stays in edit mode. */
+export async function searchSite({ site, store, limits }: Context, { term: given, page: wantedPage, locale, mode, address }: Wanted): Promise<SearchAnswer> {
+  const term = tidyTerm(given)
+  const problem = termProblem(term)
+  const words = wordsOf(term)
+  if (problem !== null || words.length === 0) return nothing(term, problem)
+  await limits.take('search', address)
+  const ask = (page: number) => store.inSite(site.id, (tx) => searchPages(tx, { locale, words, limit: RESULTS_PER_PAGE, offset: (page - 1) * RESULTS_PER_PAGE }))
+  const page = Math.min(Math.max(1, wantedPage), LAST_PAGE)
+  const found = await ask(page)
+  // An address with a page that no longer exists still answers what was asked.
+  if (found.hits.length === 0 && page > 1) return answer({ term, page: 1, locale, mode }, await ask(1))
+  return answer({ term, page, locale, mode }, found)
+}
+
+function answer({ term, page, locale, mode }: Omit<Wanted, 'address'>, { hits, total, asked }: SearchHits): SearchAnswer {
+  const counted = Math.min(total, MOST_HITS)
+  const starts = startsOf(asked)
+  return {
+    term,
+    problem: null,
+    results: hits.map((hit) => present(hit, { locale, mode, starts })),
+    total: counted,
+    isMore: total >= MOST_HITS,
+    page,
+    pageCount: Math.ceil(counted / RESULTS_PER_PAGE),
+  }
+}
+
+function startsOf(asked: readonly AskedWord[]): string[] {
+  const counting = asked.filter(({ stems }) => stems.length > 0)
+  return (counting.length > 0 ? counting : asked).flatMap(({ written, stems }) => [written, ...stems]).filter((start) => start !== '')
+}
+
+function present({ id, title, body, collection, slug }: SearchHit, { locale, mode, starts }: { locale: Locale; mode: PageMode; starts: readonly string[] }): SearchResult {
+  const last = slugOrId({ id, isPublished: true, slugs: slug === null ? {} : { [locale]: slug } }, locale)
+  return { id, href: buildPath({ locale, mode, collection, slug: last }), title: markHits(title === '' ? firstWords(body) : title, starts), preview: previewAround(body, starts) }
+}
+
+function firstWords(body: string): string {
+  return body.split(' ').slice(0, 6).join(' ')
+}

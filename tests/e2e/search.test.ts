@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { address, openBrowser, signIn, visit, WIDTHS } from '../support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('the search page', () => {
+  test('[V-191] without script: a term, its results with marked hits, and the way to one of them', async () => {
+    const { page, context, problems } = await visit(browser, { viewport: WIDTHS.phone, javaScriptEnabled: false })
+    await page.goto(address('seeblick', '/de/search'))
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('Brillen')
+    await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click()
+    await page.waitForURL('**/de/search?search=Brillen')
+    expect(await field.inputValue()).toBe('Brillen')
+    expect(await page.getByRole('status').textContent()).toMatch(/^\d+ Treffer für «Brillen»$/)
+    expect(await page.locator('main li mark').first().textContent()).toMatch(/^Brille/i)
+    const first = page.locator('main ol a').first()
+    const href = await first.getAttribute('href')
+    expect(href).toMatch(/^\/de/)
+    await first.click()
+    await page.waitForURL(`**${href}`)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('[V-191] in the other language the same page finds that language only, and nothing found says so and helps on', async () => {
+    const { page, context, problems } = await visit(browser)
+    await page.goto(address('seeblick', '/fr/search?search=lunettes'))
+    expect(await page.locator('main ol a').count()).toBeGreaterThan(0)
+    expect(await page.locator('main ol a').evaluateAll((links) => links.every((link) => link.getAttribute('href')?.startsWith('/fr') === true))).toBe(true)
+    await page.goto(address('seeblick', '/de/search?search=lunettes'))
+    expect(await page.getByRole('status').textContent()).toBe('Nichts gefunden für «lunettes»')
+    await page.locator('main').getByRole('link').first().click()
+    await page.waitForURL((url) => !url.pathname.endsWith('/search'))
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('by keyboard alone: into the field, Enter, and on to the first result', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(address('backstube', '/de/search'))
+    await page.getByRole('main').getByRole('searchbox').focus()
+    await page.keyboard.type('Brot')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/de/search?search=Brot')
+    await page.getByRole('main').getByRole('button', { name: 'Suchen' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('ol') !== null && document.activeElement?.tagName)).toBe('A')
+    const path = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${path}`)
+    await context.close()
+  })
+
+  test('passes axe, has one main heading and never scrolls sideways: results, nothing found, too long', async () => {
+    const scenes = [
+      ['seeblick', '/de/search?search=Brille'],
+      ['rocknhole', '/de/search?search=golf'],
+      ['verband', `/fr/search?search=${'Donaudampfschifffahrt'.repeat(4)}`],
+      ['backstube', `/de/search?search=${'x'.repeat(10_000)}`],
+    ] as const
+    for (const viewport of [WIDTHS.phone, WIDTHS.desktop]) {
+      const { page, context } = await visit(browser, { viewport, reducedMotion: 'reduce' })
+      for (const [site, path] of scenes) {
+        await page.goto(address(site, path))
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${site} ${viewport.width} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await page.locator('h1').count()).toBe(1)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), site).toBeLessThanOrEqual(0)
+      }
+      await context.close()
+    }
+  })
+
+  test('an editor stays in edit mode from the search to the result', async () => {
+    const { page, context } = await visit(browser)
+    await signIn(page, 'seeblick', '/de/edit/search?search=Brille')
+    await page.locator('main ol a').first().click()
+    await page.waitForURL((url) => url.pathname.startsWith('/de/edit'))
+    expect(new URL(page.url()).pathname).not.toContain('search')
+    await context.close()
+  })
+})
