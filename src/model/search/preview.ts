@@ -32,7 +32,8 @@ export function previewAround(text: string, starts: readonly string[]): Piece[] 
         .slice(0, PREVIEW_LENGTH)
         .join('')
         .replace(/\s+\S{0,40}$/, '')
-  return markHits(`${from > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`, starts)
+  const tidy = cut.replace(from > 0 ? /^[·\s]+/ : '', '').replace(isWhole ? '' : /[·\s]+$/, '')
+  return markHits(`${from > 0 ? '… ' : ''}${tidy}${isWhole ? '' : ' …'}`, starts)
 }
 
 function firstHit(text: string, starts: readonly string[]): number {

@@ -39,6 +39,7 @@ describe('preview', () => {
       expect(shown.replaceAll(/\[|\]|^… | …$/g, '').length, `${hit}`).toBeLessThanOrEqual(200)
     }
     expect(plain(previewAround('🙂'.repeat(500), ['x']))).toBe(`${'🙂'.repeat(200)} …`)
+    expect(plain(previewAround(`${'a'.repeat(70)} · ${'b'.repeat(50)} Brille ${'· c '.repeat(90)}`, ['brill']))).toMatch(/^… b.*\[Brille\].*c …$/)
     expect(plain(previewAround(`${'x'.repeat(5000)} Brille`, ['brill']))).toContain('[Brille]')
   })
 })
