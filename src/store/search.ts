@@ -38,7 +38,7 @@ export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: 
     words.map((word) => sql`${word}`),
     sql`, `,
   )}]::text[]`
-  const { rows } = await tx.execute<Found>(sql`
+  const finding = tx.execute<Found>(sql`
     with ranked as (
       select e.page_id, count(*) over ()::int as total, ts_rank(e.words, (select site.search_query('', ${locale}, ${wanted}))) as rank, p.collection
       from site.search_hits(${locale}, ${wanted}, ${MOST_HITS}) as hit(id)
@@ -56,8 +56,9 @@ export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: 
     join site.search_entries e on e.site_id = ${tx.siteId} and e.locale = ${locale} and e.page_id = r.page_id
     left join site.slugs s on s.site_id = ${tx.siteId} and s.locale = ${locale} and s.page_id = r.page_id and s.is_current
     order by r.rank desc, e.title, r.page_id`)
-  const asked = await tx.execute<AskedWord>(sql`
+  const asking = tx.execute<AskedWord>(sql`
     select trim(site.search_fold(word)) as written, tsvector_to_array(site.search_stems(${locale}, word)) as stems from unnest(${wanted}) as word`)
+  const [{ rows }, asked] = await Promise.all([finding, asking])
   return { hits: rows.map(({ id, title, body, collection, slug }) => ({ id, title, body, collection, slug })), total: rows[0]?.total ?? 0, asked: asked.rows }
 }
 

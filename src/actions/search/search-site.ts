@@ -32,7 +32,7 @@ export async function searchSite({ site, store, limits }: Context, { term: given
   const words = wordsOf(term)
   if (problem !== null || words.length === 0) return nothing(term, problem)
   await limits.take('search', address)
-  const ask = (page: number) => store.inSite(site.id, (tx) => searchPages(tx, { locale, words, limit: RESULTS_PER_PAGE, offset: (page - 1) * RESULTS_PER_PAGE }))
+  const ask = (page: number) => store.readSite(site.id, (tx) => searchPages(tx, { locale, words, limit: RESULTS_PER_PAGE, offset: (page - 1) * RESULTS_PER_PAGE }))
   const page = Math.min(Math.max(1, wantedPage), LAST_PAGE)
   const found = await ask(page)
   // An address with a page that no longer exists still answers what was asked.
