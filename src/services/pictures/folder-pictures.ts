@@ -17,7 +17,7 @@ type Options = { calmMs?: number }
  * Pictures in a folder: originals/<site>/<object>, variants/<site>/<object>/<width>.webp and .avif.
  * An empty .avif says that the WebP is as small.
  */
-export function createFolderPictures(folder: string, { calmMs = 3000 }: Options = {}): Pictures {
+export function createFolderPictures(folder: string, { calmMs = 10_000 }: Options = {}): Pictures {
   const original = (siteId: string, objectId: string, extension: string) => join(folder, 'originals', siteId, `${objectId}.${extension}`)
   const making = new Map<string, Promise<string | null>>()
   const later = createCalmQueue({ calmMs, patienceMs: 60_000, maxWaiting: MAX_WAITING })
