@@ -17,6 +17,9 @@ export type DemoSlot =
   | { value: string }
   | { rich: Partial<Record<Locale, RichText>> }
   | { picture: string; alt: LocalizedText; focalPoint?: { x: number; y: number } }
+  /** An own video: the folder of its stream in clips/, and the picture that stands before it. */
+  | { clip: string; poster: string; aspectRatio?: string; alt: LocalizedText }
+  | { youtube: string; alt: LocalizedText }
 
 export type DemoGroup = {
   type: SectionType

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LocalizedText } from '../src/model/content/field.ts'
@@ -7,6 +7,7 @@ import { plainText, richTextSchema } from '../src/model/content/rich-text.ts'
 import { isReservedSlug, SYSTEM_SLUGS } from '../src/model/page/path.ts'
 import { settingsSchema } from '../src/model/site/settings.ts'
 import { themeSchema, type ThemeColor } from '../src/model/site/theme.ts'
+import { isStreamFile } from '../src/model/video.ts'
 import { definitions } from '../src/sections/definitions.ts'
 import type { SectionDefinition, SlotDefinition } from '../src/sections/define-section.ts'
 import type { DemoGroup, DemoLink, DemoPage, DemoSite, DemoSlot } from './demo-site.ts'
@@ -31,6 +32,7 @@ function fits(slot: DemoSlot, kind: SlotDefinition['kind']): boolean {
   if ('value' in slot) return kind === 'value'
   if ('rich' in slot) return kind === 'richText'
   if ('picture' in slot) return kind === 'picture'
+  if ('alt' in slot) return kind === 'video'
   // A label without a link is not rendered as a button, so an action needs both.
   return slot.link ? kind === 'action' : kind === 'text'
 }
@@ -51,7 +53,7 @@ function allTexts(site: DemoSite): { where: string; values: LocalizedText }[] {
   const ofSlots = allGroups(site.pages).flatMap(({ where, group }) =>
     Object.entries(group.slots ?? {}).flatMap(([name, slot]) => {
       if ('value' in slot) return []
-      const values: LocalizedText = 'rich' in slot ? Object.fromEntries(Object.entries(slot.rich).map(([locale, doc]) => [locale, plainText(doc)])) : 'picture' in slot ? slot.alt : slot.text
+      const values: LocalizedText = 'rich' in slot ? Object.fromEntries(Object.entries(slot.rich).map(([locale, doc]) => [locale, plainText(doc)])) : 'alt' in slot ? slot.alt : slot.text
       return [{ where: `${where} › ${name}`, values }]
     }),
   )
@@ -95,8 +97,18 @@ describe.each(demoSites.map((site) => ({ label: site.label, site })))('demo site
   })
 
   it('shows only pictures that have been drawn', () => {
-    const names = groups.flatMap(({ group }) => Object.values(group.slots ?? {}).flatMap((slot) => ('picture' in slot ? [slot.picture] : [])))
+    const names = groups.flatMap(({ group }) => Object.values(group.slots ?? {}).flatMap((slot) => ('picture' in slot ? [slot.picture] : 'clip' in slot ? [slot.poster] : [])))
     expect(names.filter((name) => !existsSync(join(import.meta.dirname, site.label, 'pictures', `${name}.webp`)))).toEqual([])
+  })
+
+  it('plays only clips that have been filmed, and keeps them small', () => {
+    for (const name of groups.flatMap(({ group }) => Object.values(group.slots ?? {}).flatMap((slot) => ('clip' in slot ? [slot.clip] : [])))) {
+      const folder = join(import.meta.dirname, site.label, 'clips', name)
+      const files = readdirSync(folder)
+      expect(files.filter((file) => !isStreamFile(file))).toEqual([])
+      expect(files).toContain('index.m3u8')
+      expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThanOrEqual(500 * 1024)
+    }
   })
 
   it('puts cards only into boards, and only the kind the board holds', () => {

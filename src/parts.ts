@@ -5,11 +5,15 @@ import type { Parts } from './actions/context.ts'
 import { createSiteMemory } from './actions/site/site-memory.ts'
 import type { Config } from './config.ts'
 import { idFromBytes } from './model/ids.ts'
+import { YOUTUBE_THUMBNAIL_HOST } from './model/video.ts'
 import type { Secrets } from './secrets.ts'
 import { createAuth } from './services/auth/better-auth.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { createFolderPictures } from './services/pictures/folder-pictures.ts'
 import { createPostgresPurge } from './services/purge/postgres-purge.ts'
+import { createFolderStreams } from './services/streams/folder-streams.ts'
+import { createGuardedFetch } from './services/thumbnails/guarded-fetch.ts'
+import { createYoutubeThumbnails } from './services/thumbnails/youtube-thumbnails.ts'
 import * as authTables from './store/schema/auth.ts'
 import { openStore } from './store/store.ts'
 
@@ -29,13 +33,16 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     processId: newId(),
     warn: (fields, message) => log.warn(fields, message),
   })
+  const media = join(config.dataDir, 'media')
   const memory = createSiteMemory(store, purge)
   const parts: Parts = {
     store,
     purge,
     auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config) }),
     limits: createLimits(),
-    pictures: createFolderPictures(join(config.dataDir, 'media')),
+    pictures: createFolderPictures(media),
+    streams: createFolderStreams(media),
+    thumbnails: createYoutubeThumbnails({ folder: media, fetchBytes: createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] }) }),
     memory,
     newId,
     log,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoSites } from '../demo/sites.ts'
 import type { Parts } from './actions/context.ts'
@@ -12,7 +12,7 @@ export type DemoAccount = { email: string; label: string }
 export const ADMIN_ACCOUNT: DemoAccount = { email: 'admin@vitrine.example', label: 'Vitrine' }
 export const demoAccounts: readonly DemoAccount[] = [ADMIN_ACCOUNT, ...demoSites.map(({ label, name }) => ({ email: `editor@${label}.example`, label: name }))]
 
-type Options = { parts: Pick<Parts, 'store' | 'pictures' | 'newId' | 'auth'>; baseDomain: string; password: string | undefined; isPasswordChosen: boolean; progress: (line: string) => void }
+type Options = { parts: Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId' | 'auth'>; baseDomain: string; password: string | undefined; isPasswordChosen: boolean; progress: (line: string) => void }
 
 /** Each demo site is made when it is missing, so a first start that was cut off goes on where it stopped. */
 export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<void> {
@@ -32,11 +32,17 @@ export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, 
         pages,
         businesses,
         picture: (name) => readFile(join(process.cwd(), 'demo', label, 'pictures', `${name}.webp`)),
+        clip: (name) => readFolder(join(process.cwd(), 'demo', label, 'clips', name)),
       }))
     if (password === undefined) continue
     const userId = await ensureUser({ auth, store }, { email: `editor@${label}.example`, label: site.name, role: 'optician', password, isPasswordChosen })
     await addMember(store.platform, userId, siteId)
   }
+}
+
+async function readFolder(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const names = await readdir(folder)
+  return new Map(await Promise.all(names.map(async (name): Promise<[string, Uint8Array]> => [name, await readFile(join(folder, name))])))
 }
 
 type NewUser = DemoAccount & { role: 'admin' | 'optician'; password: string; isPasswordChosen: boolean }

@@ -4,6 +4,8 @@ import type { Auth } from '../services/auth/auth.ts'
 import type { Limits } from '../services/limits/limits.ts'
 import type { Pictures } from '../services/pictures/pictures.ts'
 import type { Purge } from '../services/purge/purge.ts'
+import type { Streams } from '../services/streams/streams.ts'
+import type { Thumbnails } from '../services/thumbnails/thumbnails.ts'
 import type { Store } from '../store/store.ts'
 import type { SiteMemory } from './site/site-memory.ts'
 
@@ -14,6 +16,8 @@ export type Parts = {
   auth: Auth
   limits: Limits
   pictures: Pictures
+  streams: Streams
+  thumbnails: Thumbnails
   memory: SiteMemory
   newId: () => string
   log: Log

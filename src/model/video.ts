@@ -5,6 +5,7 @@ export const VIDEO_SOURCES = ['mux', 'youtube'] as const
 
 const STREAM_ID = /^[\w-]{1,64}$/
 const YOUTUBE_ID = /^[\w-]{11}$/
+const STREAM_FILE = /^[\w-]{1,64}\.(m3u8|mp4|m4s|ts)$/
 const RATIO = /^(\d{1,4}(?:\.\d+)?)\s*[:/]\s*(\d{1,4}(?:\.\d+)?)$/
 
 const videoSettingsSchema = z.object({
@@ -31,9 +32,13 @@ export function readVideo(stored: unknown): Video | null {
   return { source, videoId: videoId ?? '', aspectRatio: aspectRatio ?? null, ...(posterUrl != null && { posterUrl }) }
 }
 
+export const isYoutubeId = (id: string): boolean => YOUTUBE_ID.test(id)
+export const isStreamId = (id: string): boolean => STREAM_ID.test(id)
+export const isStreamFile = (name: string): boolean => STREAM_FILE.test(name)
+
 /** An id that came from elsewhere must not become part of an address before it looks like one. */
 export function isPlayable(video: Video): boolean {
-  return (video.source === 'youtube' ? YOUTUBE_ID : STREAM_ID).test(video.videoId)
+  return video.source === 'youtube' ? isYoutubeId(video.videoId) : isStreamId(video.videoId)
 }
 
 /** As CSS wants it; anything unreadable counts as 16:9. */
@@ -45,3 +50,14 @@ export function cssAspectRatio(aspectRatio: string | null): string {
 export const streamPath = (videoId: string): string => `/video/${videoId}/index.m3u8`
 export const youtubeWatchUrl = (videoId: string): string => `https://www.youtube.com/watch?v=${videoId}`
 export const youtubeFrameUrl = (videoId: string): string => `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`
+
+export const youtubeThumbnailPath = (videoId: string): string => `/media/youtube/${videoId}.webp`
+
+/** For the server alone; best first. */
+export const YOUTUBE_THUMBNAIL_HOST = 'i.ytimg.com'
+export const youtubeThumbnailUrls = (videoId: string): readonly string[] => ['maxresdefault', 'hqdefault'].map((name) => `https://${YOUTUBE_THUMBNAIL_HOST}/vi/${videoId}/${name}.jpg`)
+
+/** A picture of this site in any case: the one that was stored, else the one the server fetches. */
+export function posterOf(video: Video): string | undefined {
+  return video.posterUrl ?? (video.source === 'youtube' ? youtubeThumbnailPath(video.videoId) : undefined)
+}

@@ -5,6 +5,8 @@ import { isLocale } from '../model/locales.ts'
 import { refusalResponse } from './api/answer.ts'
 import { mountApi } from './api/mount-api.ts'
 import { serveMedia } from './assets/serve-media.ts'
+import { serveStream } from './assets/serve-stream.ts'
+import { serveThumbnail } from './assets/serve-thumbnail.ts'
 import { mountConsole } from './console/mount-console.ts'
 import { readHost } from './hosts/host-name.ts'
 import { mountDemoIndex } from './hosts/demo-index.ts'
@@ -26,7 +28,7 @@ export function createApp(parts: ServerParts): Hono<AppEnv> {
     c.set('requestId', randomUUID())
     await next()
     c.header('x-request-id', c.get('requestId'))
-    const kind = c.req.path.startsWith('/api/') ? 'api' : c.req.path.startsWith('/assets/') || c.req.path.startsWith('/media/') ? 'file' : 'page'
+    const kind = c.req.path.startsWith('/api/') ? 'api' : /^\/(assets|media|video)\//.test(c.req.path) ? 'file' : 'page'
     parts.metrics.countAnswer(kind, c.res.status)
     // No address, no query and no body: they may hold personal data.
     parts.log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) }, 'request')
@@ -82,6 +84,8 @@ function mountSite(parts: ServerParts): Hono<AppEnv> {
   routes.all('/api/*', () => {
     throw new Refusal('unknownCall')
   })
+  routes.on(['GET', 'HEAD'], '/media/youtube/:file', async (c) => serveThumbnail(c, parts))
+  routes.on(['GET', 'HEAD'], '/video/:id/:file', async (c) => serveStream(c, parts))
   routes.on(['GET', 'HEAD'], '/media/:id/:file', async (c) => serveMedia(c, parts))
   routes.on(['GET', 'HEAD', 'POST'], '/:locale/login', async (c) => {
     const locale = c.req.param('locale')

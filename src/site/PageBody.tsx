@@ -4,6 +4,7 @@ import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
 import { isShownIn, type Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
+import { firstPictureIn } from './first-picture.ts'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import type { PageView } from './page-view.ts'
@@ -34,6 +35,7 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
       texts: view.texts,
       media: view.media,
       firstGroupId: leadingGroup(view),
+      firstPicture: firstPictureIn(view.groups.filter((group) => isShownIn(group, view.locale)), view.media),
       pageHref: (pageId) => view.links[pageId],
       renderGroup: (group) => (isShownIn(group, view.locale) ? draw(group, view.data[group.id]) : null),
     }

@@ -44,6 +44,13 @@ export function wrapBody({ body, used, lang, head, assets, editData, styleNonce,
       {'\u0000'}
     </Document>,
   )
-  const at = shell.indexOf('\u0000')
-  return { html: `<!doctype html>${shell.slice(0, at)}${body}${shell.slice(at + 1)}`, css }
+  const { preloads, rest } = splitPreloads(body)
+  const [styles, at] = [shell.indexOf('<style'), shell.indexOf('\u0000')]
+  return { html: `<!doctype html>${shell.slice(0, styles)}${preloads}${shell.slice(styles, at)}${rest}${shell.slice(at + 1)}`, css }
+}
+
+/** React writes the preload of the first picture before the body it drew; in the head it is found sooner. */
+function splitPreloads(body: string): { preloads: string; rest: string } {
+  const [preloads = ''] = /^(?:<link rel="preload" [^>]*>)*/.exec(body) ?? []
+  return { preloads, rest: body.slice(preloads.length) }
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import type { Media } from '../model/media.ts'
-import { readVideo } from '../model/video.ts'
+import { readVideo, type VideoSource } from '../model/video.ts'
 import { media } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -48,6 +48,16 @@ export async function storedFile(tx: SiteTx, id: string): Promise<{ objectId: st
     .from(media)
     .where(and(eq(media.siteId, tx.siteId), eq(media.id, id)))
   return rows[0] ?? null
+}
+
+/** Whether the site has this video among its media. */
+export async function hasVideo(tx: SiteTx, source: VideoSource, videoId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, 'video'), sql`${media.videoSettings} @> ${JSON.stringify({ source, videoId })}::jsonb`))
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function insertMedia(tx: SiteTx, row: NewMedia): Promise<void> {

@@ -16,6 +16,8 @@ export type PageContextValue = {
   renderGroup: (group: Group) => ReactNode
   /** The group whose title is the page's one main heading. */
   firstGroupId: string | null
+  /** The picture a visitor sees first: it loads at once and before the others. */
+  firstPicture?: { groupId: string; slot: string } | null
   /** Live pages carry the script's address for the loader; edit pages attach behaviours themselves. */
   behaviourUrl: (name: string) => string | undefined
   islandUrl: (name: string) => string | undefined

@@ -17,6 +17,9 @@ import { createLimits } from '../../src/services/limits/limits.ts'
 import { createPageCache } from '../../src/services/page-cache/page-cache.ts'
 import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
 import { createPostgresPurge } from '../../src/services/purge/postgres-purge.ts'
+import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
+import type { FetchBytes } from '../../src/services/thumbnails/thumbnails.ts'
+import { createYoutubeThumbnails } from '../../src/services/thumbnails/youtube-thumbnails.ts'
 import { addMember } from '../../src/store/members.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import * as authTables from '../../src/store/schema/auth.ts'
@@ -47,10 +50,10 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type AppOptions = { limits?: NonNullable<Parameters<typeof createLimits>[0]>['points'] }
+type AppOptions = { limits?: NonNullable<Parameters<typeof createLimits>[0]>['points']; fetchBytes?: FetchBytes }
 
 /** The whole product without a port: real PostgreSQL, two sites, their editors and an administrator. */
-export async function openTestApp({ limits = { write: 100_000, read: 100_000, search: 100_000 } }: AppOptions = {}): Promise<TestApp> {
+export async function openTestApp({ limits = { write: 100_000, read: 100_000, search: 100_000 }, fetchBytes = async () => ({ kind: 'failed' }) }: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresAdminUrl'))
   await migrate(database.adminUrl)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))
@@ -68,7 +71,9 @@ export async function openTestApp({ limits = { write: 100_000, read: 100_000, se
     newId,
     auth: createAuth({ database: store.platform, tables: authTables, secret: SECRET, isSecure: false }),
     limits: createLimits({ points: limits }),
-    pictures: createFolderPictures(folder),
+    pictures: createFolderPictures(folder, { calmMs: 0 }),
+    streams: createFolderStreams(folder),
+    thumbnails: createYoutubeThumbnails({ folder, fetchBytes }),
     memory: createSiteMemory(store, purge),
     pages: cache,
     assets: { loaderUrl: '/assets/loader.js', editPillUrl: '/assets/edit-pill.js', islandRuntimeUrl: '/assets/islands.js', behaviourUrl: (name) => `/assets/${name}.js`, islandUrl: (name) => `/assets/${name}.js`, cssOf: () => '', editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] } },
@@ -109,6 +114,7 @@ export async function openTestApp({ limits = { write: 100_000, read: 100_000, se
       })
     },
     async close() {
+      await parts.pictures.settled()
       await purge.close()
       await store.close()
       await database.drop()

@@ -40,6 +40,15 @@ export const about: DemoPage = {
       ],
     },
     {
+      type: 'videoPlayer',
+      options: { color: 'primary' },
+      slots: {
+        title: { text: { de: 'Eine Nacht in dreizehn Sekunden' } },
+        description: { text: { de: 'Feuer, Teig, Brot und offene Tür. Ohne Ton, wie die Webergasse um diese Zeit.' } },
+        video: { clip: 'night', poster: 'oven', aspectRatio: '16:10', alt: { de: 'Film aus der Backstube: Ofen, Teig, Brote und Ladentheke' } },
+      },
+    },
+    {
       type: 'cta',
       options: { alignment: 'left', color: 'secondary' },
       slots: {

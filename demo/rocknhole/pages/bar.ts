@@ -46,6 +46,16 @@ export const bar: DemoPage = {
       ],
     },
     {
+      type: 'videoPlayer',
+      options: { color: 'background' },
+      slots: {
+        title: { text: { de: 'Kino an der Brandmauer', fr: 'Cinéma contre le mur', en: 'Cinema on the wall' } },
+        description: { text: { de: 'Am ersten Mittwoch im Monat zeigen wir einen freien Film, Eintritt gratis. Als Nächstes läuft «Big Buck Bunny», das Kaninchen mit dem langen Geduldsfaden.', fr: 'Le premier mercredi du mois, nous projetons un film libre, entrée gratuite. Prochaine séance : « Big Buck Bunny », le lapin à la patience longue mais finie.', en: 'On the first Wednesday of the month we show a free film, and it costs nothing. Next up is «Big Buck Bunny», the rabbit who puts up with a lot.' } },
+        video: { youtube: 'aqz-KE-bpKQ', alt: { de: 'Kurzfilm «Big Buck Bunny»', fr: 'Court métrage « Big Buck Bunny »', en: 'Short film «Big Buck Bunny»' } },
+      },
+    },
+    { type: 'spacer', options: { size: 'small', color: 'background' } },
+    {
       type: 'cta',
       options: { alignment: 'right', color: 'background' },
       slots: {

@@ -20,10 +20,11 @@ import { insertSlug } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Parts } from '../context.ts'
 import { searchTextsOf } from '../search/search-texts.ts'
+import { mediaKey, storeMedia, type SeedMediaSlot } from './seed-media.ts'
 
 type SeedLink = { pageKey: string } | Exclude<Link, { type: 'page' }>
 
-type SeedSlot = { text: LocalizedText; link?: SeedLink } | { value: string } | { rich: Partial<Record<Locale, RichText>> } | { picture: string; alt: LocalizedText; focalPoint?: { x: number; y: number } }
+type SeedSlot = { text: LocalizedText; link?: SeedLink } | { value: string } | { rich: Partial<Record<Locale, RichText>> } | SeedMediaSlot
 
 export type SeedGroup = { type: string; options?: Record<string, unknown>; links?: Record<string, SeedLink>; slots?: Record<string, SeedSlot>; cards?: readonly SeedGroup[] }
 
@@ -39,14 +40,16 @@ export type SeedSite = {
   businesses?: readonly SeedBusiness[]
   /** Bytes of a picture by its name. */
   picture: (name: string) => Promise<Uint8Array>
+  /** Files of an own video by its name. */
+  clip?: (name: string) => Promise<ReadonlyMap<string, Uint8Array>>
 }
 
-type SeedParts = Pick<Parts, 'store' | 'pictures' | 'newId'>
+type SeedParts = Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId'>
 
 /** Writes a whole site, published, in one transaction; a start that is killed half way leaves nothing behind. */
 export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string> {
   const siteId = parts.newId()
-  const media = await storePictures(parts, siteId, seed)
+  const media = await storeMedia(parts, siteId, seed)
   const pageIds = new Map(seed.pages.map((page) => [page.key, parts.newId()]))
   const translate = createTranslator(parts, pageIds, media.ids)
   await parts.store.inSite(siteId, async (tx) => {
@@ -84,23 +87,6 @@ async function seedPage(parts: SeedParts, tx: SiteTx, page: SeedPage, translate:
   await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published', searchTexts: searchTextsOf(content) })
 }
 
-async function storePictures({ pictures, newId }: SeedParts, siteId: string, seed: SeedSite) {
-  const ids = new Map<string, string>()
-  const rows: Parameters<typeof insertMedia>[1][] = []
-  for (const { picture, focalPoint } of picturesIn(seed.pages.flatMap((page) => page.sections))) {
-    if (ids.has(picture)) continue
-    const id = newId()
-    const facts = await pictures.store(siteId, id, await seed.picture(picture))
-    ids.set(picture, id)
-    rows.push({ id, mediaType: 'image', objectId: id, originalFilename: `${picture}.${facts.extension}`, focalX: focalPoint?.x ?? null, focalY: focalPoint?.y ?? null, ...facts })
-  }
-  return { ids, rows }
-}
-
-function picturesIn(groups: readonly SeedGroup[]): Extract<SeedSlot, { picture: string }>[] {
-  return groups.flatMap((group) => [...Object.values(group.slots ?? {}).filter((slot) => 'picture' in slot), ...picturesIn(group.cards ?? [])])
-}
-
 type Translator = { pageId: (key: string) => string; group: (group: SeedGroup) => Group }
 
 function createTranslator({ newId }: SeedParts, pageIds: ReadonlyMap<string, string>, mediaIds: ReadonlyMap<string, string>): Translator {
@@ -109,7 +95,7 @@ function createTranslator({ newId }: SeedParts, pageIds: ReadonlyMap<string, str
   const field = (slot: SeedSlot): Field => {
     if ('text' in slot) return { ...emptyField('localizedSingleValue'), content: { type: 'localizedSingleValue', data: slot.text }, options: slot.link ? { link: link(slot.link) } : {} }
     if ('value' in slot) return { ...emptyField('single'), content: { type: 'single', data: slot.value } }
-    if ('picture' in slot) return { content: { type: 'media', data: known(mediaIds, slot.picture) }, options: { alt: slot.alt }, visible: true }
+    if ('alt' in slot) return { content: { type: 'media', data: known(mediaIds, mediaKey(slot)) }, options: { alt: slot.alt }, visible: true }
     const values = Object.entries(slot.rich).map(([locale, json]) => [locale, { json, text: plainText(json) }])
     return { ...emptyField('localizedRichText'), content: { type: 'localizedRichText', data: Object.fromEntries(values) } }
   }

@@ -1,14 +1,15 @@
 import { variantWidths } from '../../model/media.ts'
 import { Refusal } from '../../model/refusal.ts'
+import type { Variant } from '../../services/pictures/pictures.ts'
 import { storedFile } from '../../store/media.ts'
 import type { Context } from '../context.ts'
 
 /** Only the widths that pages ask for are ever made: any other number would fill the disk on request. */
-export async function openVariant(context: Context, input: { id: string; width: number }): Promise<string> {
+export async function openVariant(context: Context, input: { id: string; width: number; mayBeAvif: boolean }): Promise<Variant> {
   const { site, store, pictures } = context
   const file = await store.inSite(site.id, (tx) => storedFile(tx, input.id))
   if (!file || !variantWidths(file).includes(input.width)) throw new Refusal('notFound')
-  const path = await pictures.variant(site.id, file, input.width)
-  if (path === null) throw new Refusal('notFound')
-  return path
+  const variant = await pictures.variant(site.id, file, input)
+  if (variant === null) throw new Refusal('notFound')
+  return variant
 }

@@ -25,7 +25,7 @@ export function Hero({ id, slots, options }: SectionProps<typeof hero>) {
     >
       {isBackdrop && (
         <div className={classNames(styles.stage, options.gradient && styles.gradient)}>
-          <Picture slot={slots.backgroundImage} sizes="100vw" isPriority className={styles.background} />
+          <Picture slot={slots.backgroundImage} sizes="100vw" className={styles.background} />
         </div>
       )}
       <div className={styles.inner}>
@@ -39,7 +39,7 @@ export function Hero({ id, slots, options }: SectionProps<typeof hero>) {
             <Action slot={slots.secondaryButton} variant="outlined" />
           </div>
         </div>
-        {isVideo ? <Video slot={slots.video} className={styles.medium} /> : <Picture slot={slots.image} sizes="(min-width: 60rem) 50vw, 100vw" isPriority={!isBackdrop} className={classNames(styles.medium, styles.picture)} />}
+        {isVideo ? <Video slot={slots.video} className={styles.medium} /> : <Picture slot={slots.image} sizes="(min-width: 60rem) 50vw, 100vw" className={classNames(styles.medium, styles.picture)} />}
       </div>
     </Section>
   )

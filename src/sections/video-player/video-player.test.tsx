@@ -27,10 +27,10 @@ describe('video player', () => {
     expect(html).not.toMatch(/<iframe|ytimg|src="https?:/)
   })
 
-  test('[V-223] without a stored thumbnail the poster is neutral', () => {
+  test('[V-223] without a stored picture the poster is the thumbnail that the server fetches', () => {
     const { posterUrl: _, ...bare } = youtube
-    expect(draw(bare)).not.toContain('<img')
-    expect(draw(bare)).toContain('data-source="youtube"')
+    expect(draw(bare)).toContain('<img src="/media/youtube/dQw4w9WgXcQ.webp"')
+    expect(draw(bare)).not.toMatch(/ytimg|src="https?:/)
   })
 
   test('[V-224] 16:9 unless the video says otherwise', () => {

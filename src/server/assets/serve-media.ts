@@ -1,24 +1,23 @@
-import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { Context as HonoContext } from 'hono'
 import { openVariant } from '../../actions/media/open-variant.ts'
 import { VISITOR } from '../../model/access.ts'
 import { Refusal } from '../../model/refusal.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
+import { FOREVER, serveFile } from './serve-file.ts'
 
-/** Pictures never change under their address: a new crop is a new medium. */
+/** Shared caches ask again soon, until the AVIF is there; the visitor who has the WebP needs nothing else. */
+const UNTIL_AVIF = 'public, max-age=86400, s-maxage=60'
+
+/** Pictures never change under their address: a new crop is a new medium. Who takes AVIF gets it there too. */
 export async function serveMedia(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
-  const match = /^(\d{2,5})\.webp$/.exec(c.req.param('file') ?? '')
+  const match = /^([1-9]\d{1,4})\.webp$/.exec(c.req.param('file') ?? '')
   if (!match) throw new Refusal('notFound')
-  const path = await openVariant({ ...parts, site: c.get('site'), actor: VISITOR }, { id: c.req.param('id') ?? '', width: Number(match[1]) })
-  const { size } = await stat(path)
-  const headers = {
-    'content-type': 'image/webp',
-    'content-length': String(size),
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-  }
-  if (c.req.method === 'HEAD') return new Response(null, { headers })
-  return new Response(await openAsBlob(path), { headers })
+  const mayBeAvif = (c.req.header('accept') ?? '').includes('image/avif')
+  const { path, format, isFinal } = await openVariant({ ...parts, site: c.get('site'), actor: VISITOR }, { id: c.req.param('id') ?? '', width: Number(match[1]), mayBeAvif })
+  return serveFile(c.req.raw, path, {
+    'content-type': `image/${format}`,
+    'content-disposition': `inline; filename="${match[1]}.${format}"`,
+    'cache-control': isFinal ? FOREVER : UNTIL_AVIF,
+    vary: 'accept',
+  })
 }

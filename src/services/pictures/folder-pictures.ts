@@ -1,23 +1,48 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { encode } from 'blurhash'
-import sharp from 'sharp'
-import type { Pictures } from './pictures.ts'
+import sharp, { type Sharp } from 'sharp'
+import { createCalmQueue } from './calm-queue.ts'
+import type { Pictures, Variant } from './pictures.ts'
+import { writeWhole } from '../files/write-whole.ts'
 
 const MAX_PIXELS = 50_000_000
+const MAX_WAITING = 500
+/** An AVIF that saves less than this is not worth a second copy in every cache. */
+const WORTH_IT = 0.95
 
-/** Pictures in a folder: originals/<site>/<object>, variants/<site>/<object>/<width>.webp. */
-export function createFolderPictures(folder: string): Pictures {
+type Options = { calmMs?: number }
+
+/**
+ * Pictures in a folder: originals/<site>/<object>, variants/<site>/<object>/<width>.webp and .avif.
+ * An empty .avif says that the WebP is as small.
+ */
+export function createFolderPictures(folder: string, { calmMs = 10_000 }: Options = {}): Pictures {
   const original = (siteId: string, objectId: string, extension: string) => join(folder, 'originals', siteId, `${objectId}.${extension}`)
   const making = new Map<string, Promise<string | null>>()
+  const later = createCalmQueue({ calmMs, patienceMs: 60_000, maxWaiting: MAX_WAITING })
 
-  async function make(source: string, target: string, width: number): Promise<string | null> {
-    if (await exists(target)) return target
+  async function makeWebp(source: string, target: string, width: number): Promise<string | null> {
+    if ((await sizeOf(target)) !== null) return target
     const bytes = await readFile(source).catch(() => null)
     if (bytes === null) return null
-    const variant = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 4 }).toBuffer()
-    await writeWhole(target, variant)
+    await writeWhole(target, await resized(bytes, width).webp({ quality: 78, effort: 4 }).toBuffer())
     return target
+  }
+
+  async function makeAvif(source: string, webp: string, target: string, width: number): Promise<void> {
+    const [bytes, size, known] = [await readFile(source), await sizeOf(webp), await sizeOf(target)]
+    if (known !== null || size === null) return
+    const avif = await resized(bytes, width).avif({ quality: 55, effort: 2 }).toBuffer()
+    await writeWhole(target, avif.length < size * WORTH_IT ? avif : new Uint8Array())
+  }
+
+  function once(target: string, make: () => Promise<string | null>): Promise<string | null> {
+    const underWay = making.get(target)
+    if (underWay) return underWay
+    const made = make().finally(() => making.delete(target))
+    making.set(target, made)
+    return made
   }
 
   return {
@@ -33,34 +58,41 @@ export function createFolderPictures(folder: string): Pictures {
         extension,
         mimeType: `image/${format}`,
         fileSize: bytes.length,
-        blurHash: encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3),
-        color: averageColor(data),
+        // Behind a cut-out the placeholder would stay visible for good.
+        ...(isOpaque(data)
+          ? { blurHash: encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3), color: averageColor(data) }
+          : { blurHash: null, color: 'transparent' }),
       }
     },
-    variant(siteId, { objectId, extension }, width) {
-      const target = join(folder, 'variants', siteId, objectId, `${width}.webp`)
-      const underWay = making.get(target)
-      if (underWay) return underWay
-      const made = make(original(siteId, objectId, extension), target, width).finally(() => making.delete(target))
-      making.set(target, made)
-      return made
+    async variant(siteId, { objectId, extension }, { width, mayBeAvif }): Promise<Variant | null> {
+      later.disturb()
+      const file = (format: Variant['format']) => join(folder, 'variants', siteId, objectId, `${width}.${format}`)
+      const [source, webp, avif] = [original(siteId, objectId, extension), file('webp'), file('avif')]
+      const avifSize = mayBeAvif ? await sizeOf(avif) : 0
+      if (avifSize !== null && avifSize > 0) return { path: avif, format: 'avif', isFinal: true }
+      const path = await once(webp, () => makeWebp(source, webp, width))
+      if (path === null) return null
+      if (avifSize === null) later.add(avif, () => makeAvif(source, webp, avif, width))
+      return { path, format: 'webp', isFinal: avifSize !== null }
     },
+    settled: later.settled,
   }
 }
 
-async function exists(path: string): Promise<boolean> {
+function resized(bytes: Uint8Array, width: number): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true })
+}
+
+async function sizeOf(path: string): Promise<number | null> {
   return stat(path).then(
-    () => true,
-    () => false,
+    ({ size }) => size,
+    () => null,
   )
 }
 
-/** Written beside and renamed, so that a crash never leaves half a picture under its final name. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  await writeFile(draft, bytes)
-  await rename(draft, path)
+function isOpaque(rgba: Uint8Array): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if ((rgba[at] ?? 0) < 250) return false
+  return true
 }
 
 function averageColor(rgba: Uint8Array): string {
@@ -69,5 +101,11 @@ function averageColor(rgba: Uint8Array): string {
   for (let at = 0; at < rgba.length; at += 4) {
     for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (rgba[at + channel] ?? 0)
   }
-  return `#${sums.map((sum) => Math.round(sum / pixels).toString(16).padStart(2, '0')).join('')}`
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / pixels)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }

@@ -1,8 +1,13 @@
-export type PictureFacts = { width: number; height: number; extension: string; mimeType: string; fileSize: number; blurHash: string; color: string }
+export type PictureFacts = { width: number; height: number; extension: string; mimeType: string; fileSize: number; blurHash: string | null; color: string }
+
+/** `isFinal` is false while a smaller AVIF is still to come; whoever keeps the answer should not keep it for long. */
+export type Variant = { path: string; format: 'avif' | 'webp'; isFinal: boolean }
 
 /** Originals in, variants out. Variants are made once, on first request, and kept. */
 export type Pictures = {
   store: (siteId: string, objectId: string, bytes: Uint8Array) => Promise<PictureFacts>
-  /** Path of the file that holds the variant; null when the original is gone. */
-  variant: (siteId: string, file: { objectId: string; extension: string }, width: number) => Promise<string | null>
+  /** The file that holds the variant; null when the original is gone. Nobody waits for an AVIF: until it exists the WebP is given. */
+  variant: (siteId: string, file: { objectId: string; extension: string }, wish: { width: number; mayBeAvif: boolean }) => Promise<Variant | null>
+  /** Resolves when no AVIF is being made or waiting. */
+  settled: () => Promise<void>
 }

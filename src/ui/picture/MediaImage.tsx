@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { blurPlaceholder } from '../../model/blur-placeholder.ts'
 import { objectPosition, variantPath, variantWidths, type Media } from '../../model/media.ts'
 
 type Props = {
@@ -11,9 +12,15 @@ type Props = {
   box?: { width: number; height: number }
 }
 
+/** While the picture is on its way its blurHash stands in its place, cut and placed as the picture will be. */
+function whileLoading({ blurHash, color }: Media, position: string): CSSProperties {
+  const blurred = blurHash === null ? null : blurPlaceholder(blurHash)
+  return blurred === null ? { backgroundColor: color } : { background: `${color} url(${blurred}) ${position}/cover` }
+}
+
 export function MediaImage({ media, alt, sizes, className, isPriority = false, box }: Props) {
   const widths = variantWidths(media)
-  const style: CSSProperties = { backgroundColor: media.color, objectPosition: objectPosition(media) }
+  const position = objectPosition(media)
   return (
     <img
       src={variantPath(media.id, widths.findLast((width) => width <= 1280) ?? widths[0] ?? media.width)}
@@ -23,7 +30,7 @@ export function MediaImage({ media, alt, sizes, className, isPriority = false, b
       height={box?.height ?? media.height}
       alt={alt}
       className={className}
-      style={style}
+      style={{ ...whileLoading(media, position), objectPosition: position }}
       decoding="async"
       {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />

@@ -1,4 +1,4 @@
-import { cssAspectRatio, streamPath, youtubeFrameUrl, youtubeWatchUrl, type Video } from '../../model/video.ts'
+import { cssAspectRatio, posterOf, streamPath, youtubeFrameUrl, youtubeWatchUrl, type Video } from '../../model/video.ts'
 import { classNames } from '../class-names.ts'
 import { usePage } from '../page-context.ts'
 import { useBehaviour } from '../use-behaviour.ts'
@@ -31,7 +31,7 @@ export function VideoPlayer({ video, title, color, className, failure }: Props) 
 function Facade({ video, label, notice }: { video: Video; label: string; notice: string }) {
   return (
     <>
-      {video.posterUrl !== undefined && <img src={video.posterUrl} alt="" loading="lazy" decoding="async" className={styles.poster} />}
+      <img src={posterOf(video)} alt="" loading="lazy" decoding="async" className={styles.poster} />
       <a href={youtubeWatchUrl(video.videoId)} target="_blank" rel="noopener" className={styles.play} aria-label={label} />
       <p className={styles.notice}>{notice}</p>
     </>
@@ -41,7 +41,7 @@ function Facade({ video, label, notice }: { video: Video; label: string; notice:
 function Stream({ video, title }: { video: Video; title: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- stored videos carry no caption files
-    <video className={styles.stream} controls playsInline preload="none" poster={video.posterUrl} aria-label={title === '' ? undefined : title}>
+    <video className={styles.stream} controls playsInline preload="none" poster={posterOf(video)} aria-label={title === '' ? undefined : title}>
       <source src={streamPath(video.videoId)} type="application/vnd.apple.mpegurl" />
     </video>
   )

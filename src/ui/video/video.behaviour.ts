@@ -34,7 +34,7 @@ function frameOn(player: HTMLElement, button: HTMLElement, signal: AbortSignal):
 }
 
 function streamOn(video: HTMLVideoElement, player: HTMLElement, button: HTMLElement, signal: AbortSignal): () => void {
-  const source = video.querySelector('source')?.src ?? ''
+  const source = video.querySelector('source')
   let end = () => {}
   let isScripted = false
 
@@ -50,7 +50,7 @@ function streamOn(video: HTMLVideoElement, player: HTMLElement, button: HTMLElem
     end = () => hls.destroy()
     hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && fail())
     hls.on(Hls.Events.MANIFEST_PARSED, () => void video.play().catch(() => {}))
-    hls.loadSource(source)
+    hls.loadSource(source?.src ?? '')
     hls.attachMedia(video)
   }
   const fallBack = () => void playScripted().catch(fail)
@@ -64,6 +64,8 @@ function streamOn(video: HTMLVideoElement, player: HTMLElement, button: HTMLElem
   button.addEventListener('click', play, { signal })
   video.addEventListener('play', () => { button.hidden = true }, { signal })
   video.addEventListener('error', () => (isScripted ? fail() : button.hidden && fallBack()), { signal })
+  // A stream that is missing is reported here only, and a play that waits for one never ends.
+  source?.addEventListener('error', () => button.hidden && fallBack(), { signal })
   return () => {
     end()
     delete player.dataset['failed']

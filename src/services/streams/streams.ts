@@ -1,0 +1,6 @@
+/** Own videos as HLS: a playlist named index.m3u8 and the flat files it names. */
+export type Streams = {
+  store: (siteId: string, videoId: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>
+  /** Where the file lies; null when there is none. */
+  find: (siteId: string, videoId: string, file: string) => Promise<string | null>
+}

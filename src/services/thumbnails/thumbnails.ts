@@ -1,0 +1,9 @@
+/** First pictures of videos that live elsewhere, fetched by the server so that no visitor's browser has to. */
+export type Thumbnails = {
+  /** The file that holds the picture as WebP; null when it cannot be had now. */
+  find: (videoId: string) => Promise<string | null>
+}
+
+/** `missing`: the host answered that there is no such file. `failed`: nothing usable came. */
+export type Fetched = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'missing' } | { kind: 'failed' }
+export type FetchBytes = (url: string) => Promise<Fetched>

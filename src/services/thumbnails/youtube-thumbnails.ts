@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { isYoutubeId, youtubeThumbnailUrls } from '../../model/video.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import type { FetchBytes, Thumbnails } from './thumbnails.ts'
+
+const MAX_PIXELS = 8_000_000
+const ASK_AGAIN_AFTER_MS = 10 * 60_000
+
+type Options = { folder: string; fetchBytes: FetchBytes }
+
+/** Thumbnails in a folder: thumbnails/<video>.webp. They are public, so sites that show the same video share one. */
+export function createYoutubeThumbnails({ folder, fetchBytes }: Options): Thumbnails {
+  const underWay = new Map<string, Promise<string | null>>()
+  const failures = new LRUCache<string, true>({ max: 1000, ttl: ASK_AGAIN_AFTER_MS })
+
+  async function make(videoId: string, path: string): Promise<string | null> {
+    if (await stat(path).catch(() => null)) return path
+    if (failures.has(videoId)) return null
+    const picture = await fetchFirst(youtubeThumbnailUrls(videoId), fetchBytes)
+    if (!picture) {
+      failures.set(videoId, true)
+      return null
+    }
+    await writeWhole(path, picture)
+    return path
+  }
+
+  return {
+    async find(videoId) {
+      if (!isYoutubeId(videoId)) return null
+      const found = underWay.get(videoId) ?? make(videoId, join(folder, 'thumbnails', `${videoId}.webp`)).finally(() => underWay.delete(videoId))
+      underWay.set(videoId, found)
+      return found
+    },
+  }
+}
+
+/** The next address is tried only when the host says that the one before does not exist; a silent host is not asked twice. */
+async function fetchFirst(urls: readonly string[], fetchBytes: FetchBytes): Promise<Uint8Array | null> {
+  for (const url of urls) {
+    const answer = await fetchBytes(url)
+    if (answer.kind === 'bytes') return redraw(answer.bytes)
+    if (answer.kind === 'failed') return null
+  }
+  return null
+}
+
+/** What came from outside is decoded and written anew: only pixels pass. */
+async function redraw(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const { format } = await image.metadata().catch(() => ({ format: undefined }))
+  if (format !== 'jpeg' && format !== 'webp' && format !== 'png') return null
+  return image
+    .resize({ width: 1280, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+    .catch(() => null)
+}
