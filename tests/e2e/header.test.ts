@@ -10,7 +10,7 @@ let narrow: Visit
 beforeAll(async () => {
   ;[browser] = await Promise.all([openBrowser(), createHeaderSites()])
   wide = await visit(browser)
-  narrow = await visit(browser, { viewport: WIDTHS.phone })
+  narrow = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
   for (const { page } of [wide, narrow]) page.setDefaultTimeout(5000)
 })
 afterAll(() => browser.close())
@@ -93,7 +93,7 @@ describe('the menu on a phone', () => {
     await scrollPage(page, 900)
     await page.waitForTimeout(60)
     await scrollPage(page, 800)
-    await header(page).and(page.locator('[data-scroll="shown"]')).waitFor()
+    await expect.poll(() => top(page)).toBe(0)
     await toggle(page).click()
     await page.getByRole('link', { name: 'Haus', exact: true }).waitFor()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
@@ -260,6 +260,7 @@ describe('the search', () => {
     await page.keyboard.press('Enter')
     await request
     expect(Date.now() - pressed).toBeLessThan(450)
+    await page.waitForURL('**/search?search=haus')
   })
 })
 
