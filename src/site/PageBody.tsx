@@ -19,9 +19,12 @@ function leadingGroup({ groups, locale }: PageView): string | null {
   return groups.find((group) => isShownIn(group, locale) && leads(group))?.id ?? null
 }
 
-function startsUnderHeader({ groups, locale }: PageView): boolean {
+/** The tone of a first section that reaches up behind the header, or null. */
+function toneUnderHeader({ groups, locale }: PageView): string | null {
   const first = groups.find((group) => isShownIn(group, locale))
-  return first !== undefined && findDefinition(first.type)?.goesUnderHeader === true
+  if (first === undefined || findDefinition(first.type)?.goesUnderHeader !== true) return null
+  const tone = first.options['color']
+  return typeof tone === 'string' ? tone : 'background'
 }
 
 export function PageBody({ view, tools, children }: { view: PageView; tools: PageTools; children?: ReactNode }) {
@@ -45,7 +48,7 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
       <a href="#content" className="skip-link">
         {view.texts.skipToContent}
       </a>
-      <Header frame={view.frame} isOverContent={startsUnderHeader(view)} />
+      <Header frame={view.frame} over={toneUnderHeader(view)} />
       <main id="content" tabIndex={-1}>
         {view.groups.map(context.renderGroup)}
         {children}

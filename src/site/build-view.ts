@@ -66,10 +66,11 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
   const texts = textsFor(place.locale)
   const system = (slug: string) => buildPath({ ...place, collection: null, slug })
   const { settings } = source
-  const login = settings.header.loginPage
+  const { loginPage, userProfile } = settings.header
   return {
     siteName: site.name,
     homeHref: system(HOME_SLUG),
+    searchHref: system('search'),
     menu: buildMenu(source, place, page?.id ?? null),
     languages: site.locales.map((locale) => ({
       locale,
@@ -81,7 +82,8 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
       { label: texts.privacy, href: system('~privacy') },
       ...(settings.footer.links.showTerms ? [{ label: texts.terms, href: system('~terms') }] : []),
     ],
-    loginHref: login.useLinkToLoginPage ? login.url || system('login') : null,
+    loginHref: loginPage.useLinkToLoginPage ? loginPage.url || system('login') : null,
+    profileHref: userProfile.showUrl && userProfile.url !== '' ? userProfile.url : null,
     settings: { appearance: settings.appearance, header: settings.header, footer: settings.footer },
   }
 }

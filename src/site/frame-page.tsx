@@ -36,7 +36,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
         <a href="#content" className="skip-link">
           {texts.skipToContent}
         </a>
-        <Header frame={{ ...frame, settings: { ...frame.settings, appearance: { ...frame.settings.appearance, header: 'opaque' } } }} />
+        <Header frame={frame} />
         <main id="content" tabIndex={-1}>
           {content(frame)}
         </main>

@@ -13,10 +13,12 @@ export type MenuItem = MenuLink | { id: string; label: string; children: readonl
 export type Frame = {
   siteName: string
   homeHref: string
+  searchHref: string
   menu: readonly MenuItem[]
   languages: readonly { locale: Locale; href: string; isCurrent: boolean }[]
   legal: readonly { label: string; href: string }[]
   loginHref: string | null
+  profileHref: string | null
   settings: Pick<Settings, 'appearance' | 'header' | 'footer'>
 }
 

@@ -49,43 +49,6 @@ describe('every demo page', () => {
   })
 })
 
-describe('the menu', () => {
-  test('without script it is a list of plain links', async () => {
-    const { page, context } = await visit(browser, { viewport: WIDTHS.phone, javaScriptEnabled: false })
-    await page.goto(address('seeblick', '/de'))
-    await page.getByLabel('Menü').click()
-    await page.getByRole('link', { name: 'Team', exact: true }).click()
-    await page.waitForURL('**/de/team')
-    await context.close()
-  })
-
-  test('by keyboard: opened, closed with Escape, and the focus is back on its button', async () => {
-    const { page, context, problems } = await visit(browser, { viewport: WIDTHS.phone })
-    await page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
-    const toggle = page.getByLabel('Menü')
-    await toggle.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'Team', exact: true }).waitFor()
-    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-menu-open'))).toBe(true)
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Team', exact: true }).waitFor({ state: 'hidden' })
-    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(problems).toEqual([])
-    await context.close()
-  })
-
-  test('on a desktop it is open, dropdowns close on a click elsewhere', async () => {
-    const { page, context } = await visit(browser)
-    await page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
-    await page.getByText('Leistungen', { exact: true }).first().click()
-    const item = page.locator('header ul ul a').first()
-    await item.waitFor()
-    await page.mouse.click(700, 700)
-    await item.waitFor({ state: 'hidden' })
-    await context.close()
-  })
-})
-
 describe('languages', () => {
   test('[V-018] the language switch leads to the same page under its own slug', async () => {
     const { page, context } = await visit(browser)

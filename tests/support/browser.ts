@@ -13,7 +13,8 @@ export async function openBrowser(): Promise<Browser> {
 
 export type DemoSite = 'seeblick' | 'rocknhole' | 'verband' | 'backstube' | 'console'
 
-export function address(site: DemoSite, path: string): string {
+/** Besides the demo sites, a journey may have made some of its own. */
+export function address(site: DemoSite | (string & {}), path: string): string {
   return `http://${site}.localhost:${inject('port')}${path}`
 }
 

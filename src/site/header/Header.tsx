@@ -1,79 +1,37 @@
 import { classNames } from '../../ui/class-names.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { useBehaviour } from '../../ui/use-behaviour.ts'
-import type { Frame, MenuItem, MenuLink } from '../page-view.ts'
+import type { Frame } from '../page-view.ts'
+import { expectedRoom } from './expected-room.ts'
+import { Menu } from './Menu.tsx'
+import { Search } from './Search.tsx'
 import styles from './Header.module.css'
 
-function Entry({ link }: { link: MenuLink }) {
-  return (
-    <a href={link.href} className={link.isButton ? styles.button : styles.link} aria-current={link.isCurrent ? 'page' : undefined}>
-      {link.label}
-    </a>
-  )
-}
-
-function Item({ item }: { item: MenuItem }) {
-  if ('href' in item) return <Entry link={item} />
-  return (
-    <details name="header-menu" className={styles.dropdown}>
-      <summary className={styles.link}>{item.label}</summary>
-      <ul className={styles.children}>
-        {item.children.map((child) => (
-          <li key={child.id}>
-            <Entry link={child} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-/** Whether it lies over the first section is decided here and not by a selector: the page must not move while it streams in. */
-export function Header({ frame, isOverContent = false }: { frame: Frame; isOverContent?: boolean }) {
+/** `over`: the tone of the first section if that reaches up behind the header. Known here, so that nothing moves while the page streams in. */
+export function Header({ frame, over = null }: { frame: Frame; over?: string | null }) {
   const { texts } = usePage()
-  const menu = useBehaviour('site/header/menu', 'load')
+  const behaviour = useBehaviour('site/header/header', 'load')
   const { appearance, header } = frame.settings
+  const isTransparent = appearance.header === 'transparent' && over !== null
   return (
-    <header className={classNames(styles.header, header.upperCase && styles.upperCase, header.boldHeaderFont && styles.bold)} data-appearance={appearance.header} data-over={isOverContent ? '' : undefined} data-logo={header.logoSize} {...menu}>
-      <a href={frame.homeHref} className={styles.logo}>
-        {frame.siteName}
-      </a>
-      <details className={styles.burger} data-burger="">
-        <summary aria-label={texts.menu} className={styles.toggle}>
-          <span className={styles.bars} aria-hidden="true" />
-        </summary>
-        <div className={styles.panel}>
-          <nav aria-label={texts.mainNavigation}>
-            <ul className={styles.items}>
-              {frame.menu.map((item) => (
-                <li key={item.id}>
-                  <Item item={item} />
-                </li>
-              ))}
-              {frame.loginHref !== null && (
-                <li>
-                  <a href={frame.loginHref} className={styles.link}>
-                    {texts.login}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </nav>
-          {frame.languages.length > 1 && (
-            <nav aria-label={texts.languages}>
-              <ul className={styles.languages}>
-                {frame.languages.map(({ locale, href, isCurrent }) => (
-                  <li key={locale}>
-                    <a href={href} hrefLang={locale} lang={locale} aria-current={isCurrent ? 'true' : undefined}>
-                      {locale.toUpperCase()}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
-      </details>
+    <header
+      className={classNames(styles.header, header.upperCase && styles.upperCase, header.boldHeaderFont && styles.bold)}
+      data-appearance={isTransparent ? 'transparent' : 'opaque'}
+      data-over={isTransparent ? (appearance.opaqueHeaderOnMobile ? 'wide' : 'always') : undefined}
+      data-tone={isTransparent ? over : undefined}
+      data-type={appearance.headerType}
+      data-logo={header.logoSize}
+      data-centred={header.logoPosition === 'center' ? '' : undefined}
+      data-room={expectedRoom(frame, texts)}
+      {...behaviour}
+    >
+      <div className={styles.row}>
+        <a href={frame.homeHref} className={classNames(styles.logo, !appearance.showLogoOnMobile && styles.wideOnly)} data-part="logo">
+          {frame.siteName}
+        </a>
+        <Menu frame={frame} />
+        <Search href={frame.searchHref} />
+      </div>
     </header>
   )
 }

@@ -1,0 +1,29 @@
+import { HEADER_SCROLL_DEBOUNCE_MS } from '../../../model/site/timings.ts'
+import { debounce } from './debounce.ts'
+import { isMove, nextScrollState, type ScrollState } from '../scroll-state.ts'
+
+/** A fixed header never leaves; it only learns whether the page has moved beneath it. */
+export function followScroll(header: HTMLElement, signal: AbortSignal): void {
+  const isFixed = header.dataset['type'] === 'fixed'
+  let state: ScrollState = 'flow'
+  let from = scrollY
+  const show = (next: ScrollState) => {
+    state = next
+    if (next === 'flow') delete header.dataset['scroll']
+    else header.dataset['scroll'] = next
+  }
+  const follow = () => {
+    const to = scrollY
+    if (isFixed) return show(to > 0 ? 'shown' : 'flow')
+    if (!isMove(from, to)) return
+    show(nextScrollState({ state, from, to, height: header.offsetHeight }))
+    from = to
+  }
+  const later = debounce(follow, HEADER_SCROLL_DEBOUNCE_MS)
+  document.addEventListener('scroll', later.start, { signal, passive: true })
+  signal.addEventListener('abort', () => {
+    later.stop()
+    show('flow')
+  })
+  if (isFixed) follow()
+}

@@ -1,0 +1,50 @@
+import { NAVIGATION_RESIZE_DEBOUNCE_MS } from '../../../model/site/timings.ts'
+import { debounce } from './debounce.ts'
+import { widthNeeded } from '../row-width.ts'
+
+type Layout = { isWide: () => boolean; stop: () => void }
+
+const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0
+
+function measure(header: HTMLElement): boolean {
+  const row = header.firstElementChild
+  const part = (name: string) => widthOf(header.querySelector(`[data-part="${name}"]`))
+  if (!row) return false
+  const style = getComputedStyle(row)
+  const px = (value: string) => Number.parseFloat(value) || 0
+  const gap = px(style.columnGap)
+  const room = widthOf(row) - px(style.paddingLeft) - px(style.paddingRight)
+  const tools = part('tools')
+  return (
+    widthNeeded({ gap, logo: part('logo'), items: part('items'), tools: part('search') + (tools && tools + gap), isCentred: header.hasAttribute('data-centred') }) <= room + 0.5
+  )
+}
+
+/** Lays the row out wide, measures it, and keeps or takes back that layout before anything is painted. */
+export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
+  const setRoom = (room: string) => header.style.setProperty('--room', room)
+  let isWide = false
+  let width = header.offsetWidth
+  const check = () => {
+    onChange()
+    setRoom('0px')
+    isWide = measure(header)
+    if (!isWide) setRoom('100%')
+  }
+  const later = debounce(check, NAVIGATION_RESIZE_DEBOUNCE_MS)
+  const observer = new ResizeObserver(() => {
+    if (width !== header.offsetWidth) later.start()
+    width = header.offsetWidth
+  })
+  check()
+  // The padding takes the whole content away while the row is folded, so only the border box tells of a resize.
+  observer.observe(header, { box: 'border-box' })
+  return {
+    isWide: () => isWide,
+    stop() {
+      later.stop()
+      observer.disconnect()
+      header.style.removeProperty('--room')
+    },
+  }
+}

@@ -1,0 +1,413 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { address, openBrowser, signIn, visit, WIDTHS, type DemoSite, type Visit } from '../support/browser.ts'
+import { createHeaderSites, PROFILE_URL, type HeaderSite } from '../support/header-sites.ts'
+
+let browser: Browser
+let wide: Visit
+let narrow: Visit
+beforeAll(async () => {
+  ;[browser] = await Promise.all([openBrowser(), createHeaderSites()])
+  wide = await visit(browser)
+  narrow = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
+  for (const { page } of [wide, narrow]) page.setDefaultTimeout(5000)
+})
+afterAll(() => browser.close())
+
+const header = (page: Page) => page.locator('#page > header')
+const toggle = (page: Page) => page.locator('[popovertarget]')
+const dropdown = (page: Page) => header(page).locator('summary').first()
+const searchLink = (page: Page) => header(page).getByRole('link', { name: 'Suche' })
+const bar = (page: Page) => page.getByRole('searchbox')
+const scrollPage = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+const top = (page: Page) => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+const hasFocus = (locator: ReturnType<Page['locator']>) => locator.evaluate((element) => element === document.activeElement)
+
+/** The header has measured itself, so its behaviour is attached. */
+async function open(visitor: Visit, site: HeaderSite | DemoSite, path = '/de'): Promise<Page> {
+  const { page } = visitor
+  await page.setViewportSize(visitor === narrow ? WIDTHS.phone : WIDTHS.desktop)
+  await page.goto(address(site, path))
+  await page.waitForFunction(() => document.querySelector('header')?.style.getPropertyValue('--room') !== '')
+  return page
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+describe('row or menu', () => {
+  test('[V-184] the row shows exactly where logo and items fit, at whatever width that is', async () => {
+    const page = await open(wide, 'seeblick')
+    const parts = await header(page).evaluate((element) => {
+      const row = element.firstElementChild ?? element
+      const widths = [...element.querySelectorAll('[data-part]')].map((part) => part.getBoundingClientRect().width)
+      return {
+        sum: widths.reduce((a, b) => a + b, 0),
+        right: element.querySelector('[data-part="search"]')?.getBoundingClientRect().right ?? 0,
+        end: row.getBoundingClientRect().right,
+      }
+    })
+    expect(parts.right).toBeLessThanOrEqual(parts.end)
+    await page.setViewportSize({ width: Math.floor(parts.sum), height: 900 })
+    await toggle(page).waitFor()
+    // No breakpoint decides: with fewer words the same width has room for all of them.
+    await page.evaluate(() => document.querySelectorAll('[data-part="items"] li:not(:first-child)').forEach((item) => item.remove()))
+    await page.setViewportSize({ width: Math.floor(parts.sum) + 1, height: 900 })
+    await toggle(page).waitFor({ state: 'hidden' })
+  })
+
+  test('[V-185] a resize is followed by a new look 250 ms later, not before', async () => {
+    const page = await open(wide, 'header-plain')
+    await page.evaluate(() => {
+      let resized = 0
+      addEventListener('resize', () => (resized = performance.now()))
+      new MutationObserver(() => (document.body.dataset['waited'] ??= String(performance.now() - resized))).observe(document.querySelector('header') ?? document.body, {
+        attributeFilter: ['style'],
+      })
+    })
+    await page.setViewportSize(WIDTHS.phone)
+    await toggle(page).waitFor()
+    const waited = Number(await page.evaluate(() => document.body.dataset['waited']))
+    expect(waited).toBeGreaterThanOrEqual(249)
+    expect(waited).toBeLessThan(600)
+    await page.setViewportSize(WIDTHS.desktop)
+    await toggle(page).waitFor({ state: 'hidden' })
+  })
+
+  test.each(['seeblick', 'rocknhole', 'verband', 'backstube'] as const)('%s: what is drawn before any script is what is measured then', async (site) => {
+    // The second visit has the site's fonts from its first moment, which is what the guess is made for.
+    await open(wide, site)
+    const page = await open(wide, site)
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const isExpected = await header(page).evaluate((element) => innerWidth > Number.parseFloat(element.dataset['room'] ?? '') * 16)
+      await expect.poll(() => toggle(page).isVisible(), { message: `${width}` }).toBe(!isExpected)
+    }
+  })
+})
+
+describe('the menu on a phone', () => {
+  test('[V-186] it holds the page still, and gives it back where it was', async () => {
+    const page = await open(narrow, 'header-plain')
+    await scrollPage(page, 900)
+    await page.waitForTimeout(60)
+    await scrollPage(page, 800)
+    await expect.poll(() => top(page)).toBe(0)
+    await toggle(page).click()
+    await page.getByRole('link', { name: 'Haus', exact: true }).waitFor()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await page.mouse.move(180, 600)
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(120)
+    expect(await page.evaluate(() => scrollY)).toBe(800)
+    await toggle(page).click()
+    await page.getByRole('link', { name: 'Haus', exact: true }).waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => scrollY)).toBe(800)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900)
+  })
+
+  test('by keyboard: Tab stays inside, Escape closes and returns to the button, targets are large', async () => {
+    const page = await open(narrow, 'seeblick')
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    const stops = page.locator('#site-menu :is(a, summary):visible')
+    await stops.first().waitFor()
+    for (const box of await stops.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON())))
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('Shift+Tab')
+    expect(await hasFocus(stops.last())).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(toggle(page))).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(stops.first())).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.locator('#site-menu').getByRole('link', { name: 'Sehtest' }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await stops.first().waitFor({ state: 'hidden' })
+    expect(await hasFocus(toggle(page))).toBe(true)
+  })
+
+  test('a link closes it on its way, so that going back shows the page', async () => {
+    const page = await open(narrow, 'seeblick')
+    await toggle(page).click()
+    await page.getByRole('link', { name: 'Team', exact: true }).click()
+    await page.waitForURL('**/de/team')
+    await page.goBack()
+    expect(await page.locator('#site-menu').isVisible()).toBe(false)
+  })
+
+  test('without script every page of the menu is reached by plain links', async () => {
+    const { page, context } = await visit(browser, { viewport: WIDTHS.phone, javaScriptEnabled: false })
+    await page.goto(address('header-plain', '/de'))
+    await toggle(page).click()
+    await dropdown(page).click()
+    await page.getByRole('link', { name: 'Zimmer', exact: true }).click()
+    await page.waitForURL('**/de/zimmer')
+    expect(await searchLink(page).getAttribute('href')).toBe('/de/search')
+    await context.close()
+  })
+})
+
+describe('the items', () => {
+  test('[V-192] labels follow the language; a button looks like one, a plain link does not', async () => {
+    const page = await open(wide, 'header-plain')
+    const look = (name: string) =>
+      header(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect([await look('Buchen'), await look('Haus')]).toEqual(['rgb(31, 111, 92)', 'rgba(0, 0, 0, 0)'])
+    await open(wide, 'header-plain', '/fr')
+    expect(await look('Réserver')).toBe('rgb(31, 111, 92)')
+    expect(await header(page).getByText('Buchen').count()).toBe(0)
+  })
+
+  test('[V-193] [V-195] two visible children make a dropdown; where one is hidden by language the other shows directly', async () => {
+    const page = await open(wide, 'header-plain')
+    expect(await dropdown(page).innerText()).toBe('Angebot')
+    await dropdown(page).click()
+    expect(await header(page).locator('details[open] a').allInnerTexts()).toEqual(['Zimmer', 'Fonduestube'])
+    expect(await header(page).getByRole('link', { name: 'Haus', exact: true }).getAttribute('href')).toBe('/de/haus')
+    await open(wide, 'header-plain', '/fr')
+    expect(await header(page).locator('summary').count()).toBe(0)
+    expect(await header(page).getByRole('link', { name: 'Offre' }).getAttribute('href')).toBe('/fr/zimmer')
+    expect(await page.content()).not.toContain('/fr/fonduestube')
+  })
+
+  test('a dropdown opens by keyboard, closes with Escape, with a click elsewhere and when another opens', async () => {
+    const page = await open(wide, 'seeblick')
+    const entry = page.getByRole('link', { name: 'Sehtest' }).first()
+    await dropdown(page).focus()
+    await page.keyboard.press('Enter')
+    await entry.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await header(page).locator('details[open]').waitFor({ state: 'detached' })
+    expect(await hasFocus(dropdown(page))).toBe(true)
+    await page.keyboard.press('Enter')
+    await header(page).locator('summary').nth(1).click()
+    expect(await header(page).locator('details[open]').count()).toBe(1)
+    await page.mouse.click(700, 700)
+    expect(await header(page).locator('details[open]').count()).toBe(0)
+  })
+
+  test('[V-196] [V-197] a profile link needs its address and its switch, a login link its switch', async () => {
+    const links = { 'header-plain': [null, null], 'header-url': [null, null], 'header-flag': [null, 'https://konto.example/anmelden'], 'header-full': [PROFILE_URL, '/de/login'] }
+    for (const [site, expected] of Object.entries(links)) {
+      const page = await open(wide, site as HeaderSite)
+      const href = async (name: string) =>
+        (await header(page).getByText(name, { exact: true }).count()) === 0 ? null : header(page).getByRole('link', { name, exact: true }).getAttribute('href')
+      expect([await href('Profil'), await href('Anmelden')], site).toEqual(expected)
+    }
+  })
+})
+
+describe('the search', () => {
+  const requests: string[] = []
+  beforeAll(() => wide.context.route('**/search?*', (route) => (requests.push(route.request().url()), route.fulfill({ contentType: 'text/html', body: 'found' }))))
+
+  async function openBar() {
+    const page = await open(wide, 'header-plain')
+    await searchLink(page).click()
+    await bar(page).waitFor()
+    return page
+  }
+
+  test('[V-187] [V-024] its icon opens a bar where there is room, and leads to the search page on a phone', async () => {
+    const page = await openBar()
+    expect(await hasFocus(bar(page))).toBe(true)
+    expect(page.url()).toBe(address('header-plain', '/de'))
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await bar(page).waitFor({ state: 'hidden' })
+    expect(await hasFocus(searchLink(page))).toBe(true)
+    const phone = await open(narrow, 'header-plain')
+    await searchLink(phone).click()
+    await phone.waitForURL(address('header-plain', '/de/search'))
+  })
+
+  test('[V-188] two characters lead nowhere, neither with Enter nor after a second', async () => {
+    const page = await openBar()
+    await page.keyboard.type('ab')
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(1000)
+    expect(page.url()).toBe(address('header-plain', '/de'))
+    expect(requests).toEqual([])
+  })
+
+  test('[V-189] three characters lead to the search page 500 ms after the last key', async () => {
+    const page = await openBar()
+    await page.evaluate(() => addEventListener('input', () => sessionStorage.setItem('typed', String(Date.now()))))
+    const request = page.waitForRequest('**/search?*')
+    await page.keyboard.type('zim')
+    await page.waitForTimeout(350)
+    await page.keyboard.type('m')
+    await request
+    const waited = Date.now() - Number(await page.evaluate(() => sessionStorage.getItem('typed')).catch(() => 0))
+    await page.waitForURL(address('header-plain', '/de/search?search=zimm'))
+    expect(requests).toEqual([address('header-plain', '/de/search?search=zimm')])
+    expect(waited).toBeGreaterThanOrEqual(495)
+  })
+
+  test('[V-190] Enter does not wait', async () => {
+    const page = await openBar()
+    await page.keyboard.type('haus')
+    const pressed = Date.now()
+    const request = page.waitForRequest('**/search?search=haus')
+    await page.keyboard.press('Enter')
+    await request
+    expect(Date.now() - pressed).toBeLessThan(450)
+    await page.waitForURL('**/search?search=haus')
+  })
+})
+
+describe('scrolling', () => {
+  const state = (page: Page) => header(page).getAttribute('data-scroll')
+
+  test('[V-198] it leaves on the way down and comes on the way up; a fixed one stays', async () => {
+    const page = await open(wide, 'header-plain')
+    await scrollPage(page, 1200)
+    await expect.poll(() => top(page)).toBe(-120)
+    await scrollPage(page, 1000)
+    await expect.poll(() => top(page)).toBe(0)
+    await scrollPage(page, 1100)
+    await expect.poll(() => top(page)).toBe(-120)
+    await scrollPage(page, 0)
+    await expect.poll(() => state(page)).toBe(null)
+    expect(await top(page)).toBe(0)
+    await open(wide, 'header-full')
+    for (const y of [300, 1200, 1000, 1400]) {
+      await scrollPage(page, y)
+      await page.waitForTimeout(60)
+      expect(await top(page), `${y}`).toBe(0)
+    }
+  })
+
+  test('[V-199] nine pixels change nothing, eleven do, and only when scrolling has paused for 20 ms', async () => {
+    const page = await open(wide, 'header-plain')
+    const after = (y: number) =>
+      page.evaluate(
+        (to) =>
+          new Promise<(string | null)[]>((resolve) => {
+            const now = () => document.querySelector('header')?.getAttribute('data-scroll') ?? null
+            document.addEventListener(
+              'scroll',
+              () => {
+                const atOnce = now()
+                setTimeout(() => resolve([atOnce, now()]), 80)
+              },
+              { once: true },
+            )
+            scrollTo({ top: to, behavior: 'instant' })
+          }),
+        y,
+      )
+    expect(await after(1000)).toEqual([null, null])
+    expect(await after(991)).toEqual([null, null])
+    expect(await after(989)).toEqual([null, 'shown'])
+    expect(await after(998)).toEqual(['shown', 'shown'])
+    expect(await after(1000)).toEqual(['shown', 'hidden'])
+    expect(
+      await page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const began = performance.now()
+            new MutationObserver(() => resolve(performance.now() - began >= 20)).observe(document.querySelector('header') ?? document.body, { attributeFilter: ['data-scroll'] })
+            scrollTo({ top: 900, behavior: 'instant' })
+          }),
+      ),
+    ).toBe(true)
+  })
+
+  test('[V-200] it measures 120 px, and slides down on the way up beyond twice that', async () => {
+    const page = await open(wide, 'header-plain')
+    expect(await header(page).evaluate((element) => element.clientHeight)).toBe(120)
+    await scrollPage(page, 230)
+    await page.waitForTimeout(60)
+    await scrollPage(page, 200)
+    await page.waitForTimeout(60)
+    expect(await state(page)).toBe(null)
+    await scrollPage(page, 600)
+    await page.waitForTimeout(60)
+    await scrollPage(page, 500)
+    await page.waitForFunction(() =>
+      document
+        .querySelector('header')
+        ?.getAnimations()
+        .some(
+          (animation) =>
+            animation instanceof CSSAnimation && animation.effect instanceof KeyframeEffect && animation.effect.getKeyframes()[0]?.['transform'] === 'translateY(-100%)',
+        ),
+    )
+  })
+
+  test('without wish for motion it appears without sliding', async () => {
+    const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+    await page.goto(address('header-plain', '/de'), { waitUntil: 'networkidle' })
+    await scrollPage(page, 600)
+    await page.waitForTimeout(60)
+    await scrollPage(page, 500)
+    await expect.poll(() => state(page)).toBe('shown')
+    expect(await header(page).evaluate((element) => element.getAnimations().length)).toBe(0)
+    await context.close()
+  })
+})
+
+describe('its place', () => {
+  const below = (page: Page) =>
+    page
+      .locator('main > section')
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const background = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+
+  test('[V-201] transparent shows the hero behind it, opaque stands above it with a background; on phones it may be opaque', async () => {
+    const page = await open(wide, 'header-url')
+    expect([await below(page), await background(page)]).toEqual([0, 'rgba(0, 0, 0, 0)'])
+    expect(await header(page).evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)')
+    await scrollPage(page, 900)
+    await page.waitForTimeout(60)
+    await scrollPage(page, 800)
+    await expect.poll(() => background(page)).toBe('rgb(255, 255, 255)')
+    await open(wide, 'header-plain')
+    expect([await below(page), await background(page)]).toEqual([120, 'rgb(255, 255, 255)'])
+    const phone = await open(narrow, 'header-url')
+    expect([await below(phone), await background(phone)]).toEqual([0, 'rgba(0, 0, 0, 0)'])
+    await open(narrow, 'header-full')
+    expect([await below(phone), await background(phone)]).toEqual([72, 'rgb(255, 255, 255)'])
+  })
+
+  test('[V-024] the logo leads home, in every language', async () => {
+    const page = await open(wide, 'header-plain', '/fr/haus')
+    await header(page).getByText('Haus am Hang').click()
+    await page.waitForURL(address('header-plain', '/fr'))
+  })
+
+  test('[V-016] in edit mode the same header works, and its links stay there', async () => {
+    const { page, context } = await visit(browser)
+    await signIn(page, 'verband', '/de/edit')
+    await page.waitForFunction(() => document.querySelector('header')?.style.getPropertyValue('--room') !== '')
+    const hrefs = await header(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('href')))
+    expect(hrefs.length).toBeGreaterThan(6)
+    for (const href of hrefs) expect(href).toMatch(/^\/(de|fr)\/edit(\/|$)/)
+    await searchLink(page).click()
+    await bar(page).waitFor()
+    await page.keyboard.press('Escape')
+    await dropdown(page).click()
+    await header(page).locator('details[open] a').first().click()
+    await page.waitForURL('**/de/edit/**')
+    await context.close()
+  })
+
+  test('nothing of all this left an error behind', () => {
+    const own = ({ problems }: Visit) => problems.filter((problem) => !problem.startsWith('Failed to load resource'))
+    expect([own(wide), own(narrow)]).toEqual([[], []])
+  })
+})
