@@ -61,6 +61,8 @@ export type DemoSite = Omit<Site, 'id' | 'host'> & {
   /** First label of the host; the base domain follows. */
   label: string
   settings: { [Part in keyof Settings]?: object }
+  /** The page its booking button leads to, by key. */
+  bookingPage?: string
   navigation: readonly { label: Partial<Record<Locale, string>>; pages: readonly { key: string; appearance?: 'default' | 'button' }[] }[]
   pages: readonly DemoPage[]
   businesses?: readonly DemoBusiness[]

@@ -20,7 +20,7 @@ export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, 
   if (password !== undefined) await ensureUser(parts, { ...ADMIN_ACCOUNT, role: 'admin', password, isPasswordChosen })
   for (const demo of demoSites) {
     const host = `${demo.label}.${baseDomain}`
-    const { label, settings, navigation, pages, businesses, ...site } = demo
+    const { label, settings, navigation, pages, businesses, bookingPage, ...site } = demo
     const found = await siteByHost(store.platform, host)
     if (!found) progress(`Setting up ${site.name} …`)
     const siteId =
@@ -28,6 +28,7 @@ export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, 
       (await seedSite(parts, {
         site: { ...site, host },
         settings,
+        bookingPage,
         navigation,
         pages,
         businesses,

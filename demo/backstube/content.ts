@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demo-site.ts'
+import { business } from './business.ts'
 import { about } from './pages/about.ts'
 import { bread } from './pages/bread.ts'
 import { contact } from './pages/contact.ts'
@@ -19,14 +20,18 @@ export const backstube: DemoSite = {
   settings: {
     appearance: { header: 'opaque' },
     footer: {
+      useBusinessDataFromLookUp: true,
       street: 'Webergasse 21',
       city: '8200 Schaffhausen',
       email: 'hallo@morgenrot.example',
       phone: '+41 52 555 06 30',
       links: { showTerms: true },
     },
+    bookingButton: { active: true, color: 'secondary', phone: '+41 52 555 06 30', email: 'hallo@morgenrot.example' },
+    socialAccounts: { instagram: 'https://www.instagram.com/backstube.example', facebook: 'https://www.facebook.com/backstube.example' },
     contact: { email: 'hallo@morgenrot.example', companyName: 'Backstube Morgenrot GmbH' },
   },
+  bookingPage: 'order',
   navigation: [
     { label: { de: 'Brote' }, pages: [{ key: 'bread' }] },
     { label: { de: 'Süsses' }, pages: [{ key: 'sweets' }] },
@@ -35,4 +40,5 @@ export const backstube: DemoSite = {
     { label: { de: 'Bestellen' }, pages: [{ key: 'order', appearance: 'button' }] },
   ],
   pages: [home, bread, sweets, order, about, cafe, contact, imprint, privacy, terms],
+  businesses: [business],
 }

@@ -22,12 +22,14 @@ export const rocknhole: DemoSite = {
     appearance: { header: 'transparent' },
     header: { boldHeaderFont: true },
     footer: {
+      logoSize: 'large',
       street: 'Gleisweg 9',
       city: '8400 Winterthur',
       email: 'ciao@rocknhole.example',
       phone: '+41 52 555 09 09',
       links: { showTerms: true },
     },
+    socialAccounts: { instagram: 'https://www.instagram.com/rocknhole.example', facebook: 'https://www.facebook.com/rocknhole.example' },
     contact: { email: 'ciao@rocknhole.example', companyName: 'Rock’n’hole GmbH' },
   },
   navigation: [

@@ -20,14 +20,17 @@ export const seeblick: DemoSite = {
   features: [],
   theme,
   settings: {
-    appearance: { header: 'transparent' },
+    appearance: { header: 'transparent', bubble: true },
     footer: {
+      useBusinessDataFromLookUp: true,
       street: 'Fischmarktplatz 7',
       city: '8640 Rapperswil',
       email: 'hallo@optik-seeblick.example',
       phone: '+41 55 555 01 01',
       links: { showTerms: true },
     },
+    bookingButton: { active: true, useShoreBooking: true, shoreCompany: 'optik-seeblick-example' },
+    socialAccounts: { instagram: 'https://www.instagram.com/optik.seeblick.example', facebook: 'https://www.facebook.com/optik.seeblick.example', qualityRating: 'https://bewertungen.optik-seeblick.example' },
     contact: { email: 'hallo@optik-seeblick.example', companyName: 'Optik Seeblick AG' },
   },
   navigation: [

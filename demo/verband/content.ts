@@ -19,7 +19,7 @@ export const verband: DemoSite = {
   features: ['members', 'sponsoring'],
   theme,
   settings: {
-    appearance: { header: 'opaque' },
+    appearance: { header: 'opaque', triangle: true },
     footer: {
       street: 'Speichergasse 12',
       city: '3011 Bern',
@@ -27,6 +27,7 @@ export const verband: DemoSite = {
       phone: '+41 31 555 04 04',
       links: { showTerms: true },
     },
+    socialAccounts: { linkedin: 'https://www.linkedin.com/company/sehwerk-example' },
     contact: { email: 'info@sehwerk.example', companyName: 'Sehwerk Verband' },
   },
   navigation: [

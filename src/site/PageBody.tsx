@@ -4,9 +4,11 @@ import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
 import { isShownIn, type Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
+import { BookingButton } from './booking/BookingButton.tsx'
 import { firstPictureIn } from './first-picture.ts'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
+import { Overlay } from './overlay/Overlay.tsx'
 import type { PageView } from './page-view.ts'
 
 export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & {
@@ -48,12 +50,14 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
       <a href="#content" className="skip-link">
         {view.texts.skipToContent}
       </a>
+      {view.frame.overlay && <Overlay overlay={view.frame.overlay} />}
       <Header frame={view.frame} over={toneUnderHeader(view)} />
       <main id="content" tabIndex={-1}>
         {view.groups.map(context.renderGroup)}
         {children}
       </main>
       <Footer frame={view.frame} />
+      {view.frame.booking && <BookingButton booking={view.frame.booking} />}
     </PageContext>
   )
 }

@@ -1,5 +1,6 @@
 import { visitorTexts } from '../i18n/visitor/texts.ts'
 import type { VisitorTexts } from '../i18n/visitor/de.ts'
+import type { Business } from '../model/business/branch.ts'
 import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group, PageHead } from '../model/page/document.ts'
@@ -8,11 +9,14 @@ import { isVisibleToVisitors, type ItemStatus } from '../model/page/status.ts'
 import type { Navigation, NavigationContainer } from '../model/site/navigation.ts'
 import type { Settings } from '../model/site/settings.ts'
 import type { Site } from '../model/site/site.ts'
+import { buildBooking } from './booking/build-booking.ts'
+import { buildFooter } from './footer/build-footer.ts'
+import { buildOverlay } from './overlay/build-overlay.ts'
 import type { Frame, HeadView, MenuItem, MenuLink, PageView } from './page-view.ts'
 
 export type LinkTarget = { id: string; collection: string | null; status: ItemStatus; slugs: Partial<Record<Locale, string>>; disallowedLanguages: readonly string[]; meta: PageHead['meta'] }
 
-export type FrameSource = { settings: Settings; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget> }
+export type FrameSource = { settings: Settings; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget>; business: Business | null }
 
 export type PageSource = {
   address: PageAddress
@@ -56,6 +60,12 @@ function buildMenu(source: FrameSource, place: Place, currentId: string | null):
   })
 }
 
+function pageOf({ addresses }: FrameSource, place: Place, id: string): { href: string; name: string } | undefined {
+  const target = addresses.get(id)
+  const href = hrefFor(target, place)
+  return target && href !== undefined ? { href, name: target.meta.name[place.locale] ?? '' } : undefined
+}
+
 export function textsFor(locale: Locale): VisitorTexts {
   return visitorTexts[locale]
 }
@@ -82,6 +92,10 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
       { label: texts.privacy, href: system('~privacy') },
       ...(settings.footer.links.showTerms ? [{ label: texts.terms, href: system('~terms') }] : []),
     ],
+    contactHref: system('~contact'),
+    footer: buildFooter({ settings, business: source.business, texts }),
+    booking: buildBooking({ site, button: settings.bookingButton, locale: place.locale, pageOf: (id) => pageOf(source, place, id) }),
+    overlay: buildOverlay(settings.appearance, site.theme),
     loginHref: loginPage.useLinkToLoginPage ? loginPage.url || system('login') : null,
     profileHref: userProfile.showUrl && userProfile.url !== '' ? userProfile.url : null,
     settings: { appearance: settings.appearance, header: settings.header, footer: settings.footer },

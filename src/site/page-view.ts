@@ -5,6 +5,9 @@ import type { Group } from '../model/page/document.ts'
 import type { PageMode } from '../model/page/path.ts'
 import type { Settings } from '../model/site/settings.ts'
 import type { Theme } from '../model/site/theme.ts'
+import type { BookingView } from './booking/build-booking.ts'
+import type { FooterView } from './footer/build-footer.ts'
+import type { OverlayView } from './overlay/build-overlay.ts'
 
 export type MenuLink = { id: string; label: string; href: string; isCurrent: boolean; isButton: boolean }
 export type MenuItem = MenuLink | { id: string; label: string; children: readonly MenuLink[] }
@@ -18,6 +21,10 @@ export type Frame = {
   languages: readonly { locale: Locale; href: string; isCurrent: boolean }[]
   legal: readonly { label: string; href: string }[]
   loginHref: string | null
+  contactHref: string
+  footer: FooterView
+  booking: BookingView | null
+  overlay: OverlayView | null
   profileHref: string | null
   settings: Pick<Settings, 'appearance' | 'header' | 'footer'>
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Branch } from '../model/business/branch.ts'
+import type { Branch, Business } from '../model/business/branch.ts'
 import { isSafeHref } from '../model/content/link.ts'
 import { openingHoursSchema } from '../model/opening-hours/opening-hours.ts'
 import { branches, businesses } from './schema/shared.ts'
@@ -36,6 +36,18 @@ export async function activeBranches(tx: SiteTx, ids: readonly string[] | 'all')
     .orderBy(asc(branches.name), asc(branches.id))
   const found = rows.map(toBranch)
   return ids === 'all' ? found : ids.flatMap((id) => found.find((branch) => branch.id === id) ?? [])
+}
+
+/** The business a site belongs to: its first one, with the branches that are open to visitors. */
+export async function firstBusiness(tx: SiteTx): Promise<Business | null> {
+  const [first] = await tx.select({ id: businesses.id, name: businesses.name }).from(businesses).where(eq(businesses.siteId, tx.siteId)).orderBy(asc(businesses.name), asc(businesses.id)).limit(1)
+  if (!first) return null
+  const rows = await tx
+    .select()
+    .from(branches)
+    .where(and(eq(branches.siteId, tx.siteId), eq(branches.businessId, first.id), eq(branches.active, true)))
+    .orderBy(asc(branches.name), asc(branches.id))
+  return { name: first.name, branches: rows.map(toBranch) }
 }
 
 export async function insertBusiness(tx: SiteTx, row: NewBusiness): Promise<void> {

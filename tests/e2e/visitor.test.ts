@@ -53,7 +53,7 @@ describe('languages', () => {
   test('[V-018] the language switch leads to the same page under its own slug', async () => {
     const { page, context } = await visit(browser)
     await page.goto(address('seeblick', '/de/services/sehtest'))
-    await page.getByRole('link', { name: 'FR' }).click()
+    await page.getByRole('link', { name: 'FR', exact: true }).click()
     await page.waitForURL('**/fr/services/**')
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
     expect(page.url()).not.toContain('sehtest')

@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../model/content/field.ts'
 import { isLocale, type Locale } from '../../model/locales.ts'
 import type { Group, PageMeta } from '../../model/page/document.ts'
 import type { PageRole } from '../../model/page/status.ts'
-import { settingsSchema } from '../../model/site/settings.ts'
+import { settingsSchema, type Settings } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { insertBranch, insertBusiness, type NewBranch, type NewBusiness } from '../../store/branches.ts'
@@ -35,6 +35,8 @@ export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'b
 export type SeedSite = {
   site: Omit<Site, 'id'>
   settings: object
+  /** The page its booking button leads to, by key. */
+  bookingPage?: string
   navigation: readonly { label: Partial<Record<Locale, string>>; pages: readonly { key: string; appearance?: 'default' | 'button' }[] }[]
   pages: readonly SeedPage[]
   businesses?: readonly SeedBusiness[]
@@ -57,7 +59,7 @@ export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string
     for (const row of media.rows) await insertMedia(tx, row)
     for (const business of seed.businesses ?? []) await seedBusiness(tx, business)
     for (const page of seed.pages) await seedPage(parts, tx, page, translate)
-    await writeSettings(tx, settingsSchema.parse(seed.settings))
+    await writeSettings(tx, seedSettings(seed, translate))
     await writeNavigation(
       tx,
       seed.navigation.map(({ label, pages }) => ({
@@ -68,6 +70,11 @@ export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string
     )
   })
   return siteId
+}
+
+function seedSettings({ settings, bookingPage }: SeedSite, { pageId }: Translator): Settings {
+  const parsed = settingsSchema.parse(settings)
+  return bookingPage === undefined ? parsed : { ...parsed, bookingButton: { ...parsed.bookingButton, page: pageId(bookingPage) } }
 }
 
 async function seedBusiness(tx: SiteTx, { branches, ...business }: SeedBusiness): Promise<void> {

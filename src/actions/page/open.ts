@@ -1,6 +1,6 @@
 import { mediaIn } from '../../model/content/field.ts'
 import { may } from '../../model/access.ts'
-import { pageTag, siteTag, wholeSiteTag } from '../../model/cache-tags.ts'
+import { branchesTag, pageTag, siteTag, wholeSiteTag } from '../../model/cache-tags.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { Media } from '../../model/media.ts'
 import { walkGroups, type Group, type PageContent } from '../../model/page/document.ts'
@@ -59,7 +59,7 @@ export async function openPage(context: Context, address: PageAddress): Promise<
     ])
     return {
       kind: 'page',
-      opened: { address, page, groups, revisions: content.revisions, media, addresses, frame, data, tags: [...tags, ...pageTags(site.id, page.id)] },
+      opened: { address, page, groups, revisions: content.revisions, media, addresses, frame, data, tags: [...tags, ...pageTags(site.id, page.id), ...(frame.business ? [branchesTag(site.id)] : [])] },
     }
   })
 }

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import type { Business } from '../../model/business/branch.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
 import type { Settings } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
 import type { Purge } from '../../services/purge/purge.ts'
+import { firstBusiness } from '../../store/branches.ts'
 import { readNavigation } from '../../store/navigation.ts'
 import { readSettings } from '../../store/settings.ts'
 import { siteByHost } from '../../store/sites.ts'
@@ -14,6 +16,8 @@ export type SiteFrame = {
   settings: Settings
   navigation: Navigation
   addresses: ReadonlyMap<string, PageAddressRow>
+  /** Only read for sites whose footer looks its business data up. */
+  business: Business | null
 }
 
 export const SITES_TAG = 'platform/sites'
@@ -38,8 +42,9 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
     return store.inSite(siteId, async (tx) => {
       const settings = await readSettings(tx)
       const navigation = await readNavigation(tx)
-      const pageIds = navigation.flatMap((container) => container.children.map((child) => child.page))
-      return { settings, navigation, addresses: await addressesOf(tx, pageIds) }
+      const inMenu = navigation.flatMap((container) => container.children.map((child) => child.page))
+      const business = settings.footer.useBusinessDataFromLookUp ? await firstBusiness(tx) : null
+      return { settings, navigation, business, addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings)])]) }
     })
   }
 
@@ -74,4 +79,8 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
     },
     clear,
   }
+}
+
+function bookingPages({ bookingButton: { page, links } }: Settings): string[] {
+  return [...(page === '' ? [] : [page]), ...links.flatMap((link) => (link.type === 'page' ? [link.page.id] : []))]
 }

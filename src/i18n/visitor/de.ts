@@ -94,6 +94,14 @@ export const de = {
   pageOf: 'Seite {page} von {count}',
   previousResults: 'Vorherige Treffer',
   nextResults: 'Weitere Treffer',
+  bookNow: 'Jetzt buchen',
+  bookOnline: 'Online buchen',
+  call: 'Anrufen',
+  writeEmail: 'E-Mail schreiben',
+  booking: 'Termin buchen',
+  footerMenu: 'Seitenübersicht',
+  qualityRating: 'Bewertungen ansehen',
+  qualitySeal: 'Qualitätssiegel',
 }
 
 export type VisitorTexts = Record<keyof typeof de, string>

@@ -96,4 +96,12 @@ export const en: VisitorTexts = {
   pageOf: 'Page {page} of {count}',
   previousResults: 'Previous results',
   nextResults: 'More results',
+  bookNow: 'Book now',
+  bookOnline: 'Book online',
+  call: 'Call us',
+  writeEmail: 'Write an email',
+  booking: 'Booking',
+  footerMenu: 'Site overview',
+  qualityRating: 'See our ratings',
+  qualitySeal: 'Quality seal',
 }

@@ -96,4 +96,12 @@ export const es: VisitorTexts = {
   pageOf: 'Página {page} de {count}',
   previousResults: 'Resultados anteriores',
   nextResults: 'Más resultados',
+  bookNow: 'Reservar ahora',
+  bookOnline: 'Reservar en línea',
+  call: 'Llamar',
+  writeEmail: 'Escribir un correo',
+  booking: 'Reserva',
+  footerMenu: 'Mapa del sitio',
+  qualityRating: 'Ver las valoraciones',
+  qualitySeal: 'Sello de calidad',
 }

@@ -96,4 +96,12 @@ export const fr: VisitorTexts = {
   pageOf: 'Page {page} sur {count}',
   previousResults: 'Résultats précédents',
   nextResults: 'Résultats suivants',
+  bookNow: 'Réserver',
+  bookOnline: 'Réserver en ligne',
+  call: 'Appeler',
+  writeEmail: 'Écrire un e-mail',
+  booking: 'Réservation',
+  footerMenu: 'Plan du site',
+  qualityRating: 'Voir les avis',
+  qualitySeal: 'Label de qualité',
 }

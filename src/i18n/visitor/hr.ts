@@ -96,4 +96,12 @@ export const hr: VisitorTexts = {
   pageOf: 'Stranica {page} od {count}',
   previousResults: 'Prethodni rezultati',
   nextResults: 'Još rezultata',
+  bookNow: 'Rezervirajte odmah',
+  bookOnline: 'Rezervirajte online',
+  call: 'Nazovite',
+  writeEmail: 'Pošaljite e-poruku',
+  booking: 'Rezervacija',
+  footerMenu: 'Pregled stranica',
+  qualityRating: 'Pogledajte ocjene',
+  qualitySeal: 'Znak kvalitete',
 }

@@ -96,4 +96,12 @@ export const it: VisitorTexts = {
   pageOf: 'Pagina {page} di {count}',
   previousResults: 'Risultati precedenti',
   nextResults: 'Altri risultati',
+  bookNow: 'Prenota ora',
+  bookOnline: 'Prenota online',
+  call: 'Chiamare',
+  writeEmail: 'Scrivere un’e-mail',
+  booking: 'Prenotazione',
+  footerMenu: 'Panoramica delle pagine',
+  qualityRating: 'Vedi le valutazioni',
+  qualitySeal: 'Marchio di qualità',
 }

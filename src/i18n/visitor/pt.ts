@@ -96,4 +96,12 @@ export const pt: VisitorTexts = {
   pageOf: 'Página {page} de {count}',
   previousResults: 'Resultados anteriores',
   nextResults: 'Mais resultados',
+  bookNow: 'Reservar agora',
+  bookOnline: 'Reservar online',
+  call: 'Ligar',
+  writeEmail: 'Escrever um e-mail',
+  booking: 'Reserva',
+  footerMenu: 'Mapa do site',
+  qualityRating: 'Ver as avaliações',
+  qualitySeal: 'Selo de qualidade',
 }

@@ -96,4 +96,12 @@ export const rm: VisitorTexts = {
   pageOf: 'Pagina {page} da {count}',
   previousResults: 'Resultats precedents',
   nextResults: 'Ulteriurs resultats',
+  bookNow: 'Reservar ussa',
+  bookOnline: 'Reservar online',
+  call: 'Telefonar',
+  writeEmail: 'Scriver in e-mail',
+  booking: 'Reservaziun',
+  footerMenu: 'Survista da las paginas',
+  qualityRating: 'Guardar las valitaziuns',
+  qualitySeal: 'Segn da qualitad',
 }

@@ -96,4 +96,12 @@ export const sq: VisitorTexts = {
   pageOf: 'Faqja {page} nga {count}',
   previousResults: 'Rezultatet e mëparshme',
   nextResults: 'Rezultate të tjera',
+  bookNow: 'Rezervo tani',
+  bookOnline: 'Rezervo në internet',
+  call: 'Telefono',
+  writeEmail: 'Shkruaj një e-mail',
+  booking: 'Rezervim',
+  footerMenu: 'Pasqyra e faqeve',
+  qualityRating: 'Shih vlerësimet',
+  qualitySeal: 'Vula e cilësisë',
 }

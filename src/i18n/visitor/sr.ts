@@ -96,4 +96,12 @@ export const sr: VisitorTexts = {
   pageOf: 'Stranica {page} od {count}',
   previousResults: 'Prethodni rezultati',
   nextResults: 'Još rezultata',
+  bookNow: 'Rezervišite odmah',
+  bookOnline: 'Rezervišite onlajn',
+  call: 'Pozovite',
+  writeEmail: 'Pišite mejl',
+  booking: 'Rezervacija',
+  footerMenu: 'Pregled stranica',
+  qualityRating: 'Pogledajte ocene',
+  qualitySeal: 'Znak kvaliteta',
 }

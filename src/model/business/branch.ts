@@ -16,3 +16,6 @@ export const branchSchema = z.strictObject({
 })
 
 export type Branch = z.infer<typeof branchSchema>
+
+/** What the footer shows when the business data is looked up instead of typed. */
+export type Business = { name: string; branches: readonly Branch[] }

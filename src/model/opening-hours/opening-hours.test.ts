@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formatDate, formatTime } from './format-time.ts'
-import { hoursOn, openingHoursSchema, specialDaysFrom, weekOf } from './opening-hours.ts'
+import { groupedWeek, hoursOn, openingHoursSchema, specialDaysFrom, weekOf } from './opening-hours.ts'
 import { todayAt, weekdayOf } from './today.ts'
 
 const period = (day: number, open: string, close: string, closeDay = day) => ({ open: { day, time: open }, close: { day: closeDay, time: close } })
@@ -37,6 +37,13 @@ describe('the week', () => {
   })
 
   test.each([['2026-11-16', 1], ['2026-11-22', 7]])('%s is day %i', (date, day) => expect(weekdayOf(date)).toBe(day))
+})
+
+describe('the week in a few lines', () => {
+  test('neighbouring days with the same hours share one, closed days too', () => {
+    const week = openingHoursSchema.parse({ periods: [period(2, '0900', '1830'), period(3, '0900', '1830'), period(5, '0900', '1830')] })
+    expect(groupedWeek(week).map(({ from, to, ranges }) => [from, to, ranges.length])).toEqual([[1, 1, 0], [2, 3, 1], [4, 4, 0], [5, 5, 1], [6, 7, 0]])
+  })
 })
 
 describe('special days', () => {

@@ -27,6 +27,19 @@ export function weekOf({ periods }: OpeningHours): DayHours[] {
   return WEEK.map((day) => ({ day, ranges: periods.filter(({ open }) => open.day === day).map(({ open, close }) => ({ from: formatTime(open.time), to: formatTime(close.time) })).toSorted(byStart) }))
 }
 
+export type DaysHours = { from: number; to: number; ranges: readonly TimeRange[] }
+
+/** The week in as few lines as it takes: neighbouring days with the same hours share one. */
+export function groupedWeek(hours: OpeningHours): DaysHours[] {
+  const lines: DaysHours[] = []
+  for (const { day, ranges } of weekOf(hours)) {
+    const last = lines.at(-1)
+    if (last && JSON.stringify(last.ranges) === JSON.stringify(ranges)) lines[lines.length - 1] = { ...last, to: day }
+    else lines.push({ from: day, to: day, ranges })
+  }
+  return lines
+}
+
 function specialOn({ special }: OpeningHours, date: string): DateHours | null {
   const entries = special.filter((entry) => entry.date === date)
   if (entries.length === 0) return null

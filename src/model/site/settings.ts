@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { editorLocaleSchema } from '../locales.ts'
+import { isAllowedBookingUrl } from '../content/booking-link.ts'
 import { isSafeHref, linkSchema } from '../content/link.ts'
 import { idSchema } from '../ids.ts'
 
@@ -67,7 +68,11 @@ const bookingButton = z
     active: off,
     position: z.enum(['left', 'right']).default('right'),
     color: siteColour,
-    url: urlOrEmpty,
+    url: z
+      .string()
+      .max(2000)
+      .refine((value) => value === '' || isAllowedBookingUrl(value))
+      .default(''),
     useShoreBooking: off,
     shoreCompany: idOrEmpty(/^[a-z0-9-]+$/i),
     links: z.array(linkSchema).max(10).default([]),

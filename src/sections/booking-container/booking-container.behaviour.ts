@@ -1,19 +1,14 @@
-const SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+import { createBookingFrame, isPlainClick, mayFrame } from '../../ui/booking-frame/booking-frame.ts'
 
 /** The booking page comes into this page with the click; nobody outside hears of the visitor before. */
 export function attach(booking: HTMLElement): () => void {
   const link = booking.querySelector('a')
-  // A frame of the own origin could reach out of its sandbox.
-  if (!link || link.protocol !== 'https:' || link.host === location.host) return () => {}
+  if (!link || !mayFrame(link)) return () => {}
   const stop = new AbortController()
-  const frame = document.createElement('iframe')
-  frame.title = booking.dataset['title'] ?? ''
-  frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  frame.setAttribute('sandbox', SANDBOX)
-  frame.setAttribute('allow', 'payment')
+  const frame = createBookingFrame(booking.dataset['title'] ?? '')
 
   link.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     frame.src = link.href
     booking.append(frame)

@@ -2,14 +2,10 @@ import type { Branch } from '../../model/business/branch.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
 import { specialDaysFrom, weekOf, type TimeRange } from '../../model/opening-hours/opening-hours.ts'
 import { weekdayOf } from '../../model/opening-hours/today.ts'
-import type { VisitorTexts } from '../../i18n/visitor/de.ts'
+import { dayName } from '../../ui/day-name.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { useBehaviour } from '../../ui/use-behaviour.ts'
 import styles from './BranchContact.module.css'
-
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-
-const dayName = (texts: VisitorTexts, day: number) => texts[DAYS[day - 1] ?? 'monday']
 
 type NameTag = 'h2' | 'h3'
 

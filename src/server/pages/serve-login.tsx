@@ -14,6 +14,7 @@ import { assertOwnOrigin } from '../middleware/own-origin.ts'
 import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { contextOf, factsOf } from '../request.ts'
+import { frameOrigins } from './frame-origins.ts'
 
 type LoginState = { error: 'loginFailed' | 'loginLimited' | null; email: string; returnPath: string }
 
@@ -22,8 +23,9 @@ export async function serveLogin(c: HonoContext<AppEnv>, parts: ServerParts, loc
   const home = buildPath({ locale, mode: 'edit', collection: null, slug: '~home' }, { toolbar: true })
   const user = await currentUser(await contextOf(c, parts), factsOf(c, parts))
   const nonce = randomBytes(16).toString('base64')
+  const frame = await parts.memory.frame(site.id)
   const { html } = renderLogin(
-    { site, frame: await parts.memory.frame(site.id), locale, origin: originOf(site.host, parts.config), assets: parts.assets, nonce },
+    { site, frame, locale, origin: originOf(site.host, parts.config), assets: parts.assets, nonce },
     {
       action: `/${locale}/login`,
       returnPath: state?.returnPath ?? safeReturnPath(c.req.query('return'), home),
@@ -32,7 +34,7 @@ export async function serveLogin(c: HonoContext<AppEnv>, parts: ServerParts, loc
       signedInName: user?.name ?? null,
     },
   )
-  return new Response(html, { status: state?.error ? 401 : 200, headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE } })
+  return new Response(html, { status: state?.error ? 401 : 200, headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure, frames: frameOrigins([], frame.settings) }), ...PRIVATE } })
 }
 
 /** The form without script; with script the page uses the API call instead. */

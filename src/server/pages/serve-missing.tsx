@@ -6,6 +6,7 @@ import { preferredLocale } from '../api/preferred-locale.ts'
 import { originOf } from '../hosts/origin.ts'
 import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
+import { frameOrigins } from './frame-origins.ts'
 
 /** The same answer for what never existed, is not published, or belongs to somebody else. */
 export async function serveMissing(c: HonoContext<AppEnv>, parts: ServerParts, locale?: Locale): Promise<Response> {
@@ -19,7 +20,7 @@ export async function serveMissing(c: HonoContext<AppEnv>, parts: ServerParts, l
     assets: parts.assets,
     nonce: randomBytes(16).toString('base64'),
   })
-  const headers = htmlHeaders({ nonce: html.nonce, styleHash: null, isSecure: parts.config.isSecure })
+  const headers = htmlHeaders({ nonce: html.nonce, styleHash: null, isSecure: parts.config.isSecure, frames: frameOrigins([], frame.settings) })
   return new Response(c.req.method === 'HEAD' ? null : html.html, { status: 404, headers: { ...headers, ...PRIVATE } })
 }
 

@@ -69,7 +69,7 @@ async function drawLivePage(context: Context, parts: ServerParts, address: PageA
   const editLink = { path: buildPath({ ...address, mode: 'edit' }), label: view.texts.edit }
   const { html, css } = renderPage({ view, head, assets: parts.assets, editLink })
   parts.metrics.renders += 1
-  const answer: CachedAnswer = toCachedAnswer(html, htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups) }))
+  const answer: CachedAnswer = toCachedAnswer(html, htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups, opened.frame.settings) }))
   return { value: answer, bytes: answer.bytes, tags: opened.tags, isStored: true }
 }
 

@@ -1,30 +1,99 @@
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { usePage } from '../../ui/page-context.ts'
 import type { Frame } from '../page-view.ts'
+import tones from '../tone/SiteTone.module.css'
+import type { FooterView } from './build-footer.ts'
 import styles from './Footer.module.css'
+import { FooterMenu } from './FooterMenu.tsx'
+import { Hours, Place } from './FooterPlaces.tsx'
+import { NETWORK_NAMES, SocialIcon } from './SocialIcon.tsx'
 
 export function Footer({ frame }: { frame: Frame }) {
   const { texts } = usePage()
-  const { street, city, email, phone } = frame.settings.footer
+  const { appearance, footer: settings } = frame.settings
+  const { places, hours, company } = frame.footer
   return (
-    <footer className={styles.footer}>
+    <footer
+      className={classNames(styles.footer, tones[appearance.footerColor], settings.upperCase && styles.upperCase)}
+      data-logo={settings.logoSize}
+      data-booking={frame.booking ? '' : undefined}
+    >
       <div className={styles.inner}>
-        <p className={styles.name}>{frame.siteName}</p>
-        <address className={styles.address}>
-          {street !== '' && <span>{street}</span>}
-          {city !== '' && <span>{city}</span>}
-          {phone !== '' && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
-          {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
-        </address>
-        <nav aria-label={texts.footerNavigation}>
-          <ul className={styles.links}>
-            {frame.legal.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.brand}>
+          <a href={frame.homeHref} className={styles.name}>
+            {frame.siteName}
+          </a>
+          <Accounts footer={frame.footer} />
+        </div>
+        <div className={styles.places}>
+          {places.map((place) => (
+            <Place key={`${place.name} ${place.street}`} place={place} />
+          ))}
+          {hours.length > 0 && <Hours hours={hours} />}
+          <a href={frame.contactHref}>{texts.contact}</a>
+        </div>
+        <FooterMenu menu={frame.menu} />
+        <div className={styles.closing}>
+          {company !== '' && <p className={styles.company}>© {company}</p>}
+          <nav aria-label={texts.footerNavigation}>
+            <ul className={styles.row}>
+              {frame.legal.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {frame.languages.length > 1 && <Languages languages={frame.languages} />}
+        </div>
       </div>
     </footer>
+  )
+}
+
+function Accounts({ footer: { accounts, seal } }: { footer: FooterView }) {
+  return (
+    <>
+      {accounts.length > 0 && (
+        <ul className={styles.accounts}>
+          {accounts.map(({ network, href }) => (
+            <li key={network}>
+              <a href={href} target="_blank" rel="noopener" aria-label={NETWORK_NAMES[network]}>
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {seal && (
+        <p className={styles.seal}>
+          {seal.href === null ? (
+            seal.label
+          ) : (
+            <a href={seal.href} target="_blank" rel="noopener">
+              {seal.label}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Languages({ languages }: Pick<Frame, 'languages'>) {
+  const { texts } = usePage()
+  return (
+    <nav aria-label={texts.languages}>
+      <ul className={styles.row}>
+        {languages.map(({ locale, href, isCurrent }) => (
+          <li key={locale}>
+            <a href={href} hrefLang={locale} lang={locale} aria-current={isCurrent ? 'true' : undefined}>
+              {LANGUAGE_NAMES[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

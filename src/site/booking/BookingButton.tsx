@@ -1,0 +1,112 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import type { VisitorTexts } from '../../i18n/visitor/de.ts'
+import { BOOKING_WIDGET_ORIGIN } from '../../model/site/booking-widget.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { usePage } from '../../ui/page-context.ts'
+import { useBehaviour } from '../../ui/use-behaviour.ts'
+import tones from '../tone/SiteTone.module.css'
+import styles from './BookingButton.module.css'
+import type { BookingTarget, BookingView } from './build-booking.ts'
+
+const MENU_ID = 'booking-menu'
+
+const newTab = ({ kind }: Pick<BookingTarget, 'kind'>) => kind === 'url' && { target: '_blank', rel: 'noopener' }
+
+/** An editor sees where the button stands; a click must not take the page away from under the work. */
+function useStayWhileEditing(): { onClick?: (event: MouseEvent) => void } {
+  const { mode } = usePage()
+  return mode === 'edit' ? { onClick: (event) => event.preventDefault() } : {}
+}
+
+export function BookingButton({ booking }: { booking: BookingView }) {
+  const { mode, texts } = usePage()
+  const [first, ...others] = booking.targets
+  const label = <Label company={booking.company}>{texts.bookNow}</Label>
+  return (
+    <aside className={classNames(styles.booking, tones[booking.color])} data-position={booking.position} data-mode={mode} aria-label={texts.booking}>
+      {booking.widgetUrl !== null && (
+        <Widget url={booking.widgetUrl} title={booking.company || texts.booking}>
+          {label}
+        </Widget>
+      )}
+      {first && others.length === 0 && <Single target={first}>{label}</Single>}
+      {first && others.length > 0 && <Menu targets={booking.targets}>{label}</Menu>}
+    </aside>
+  )
+}
+
+function Label({ company, children }: { company: string; children: ReactNode }) {
+  return (
+    <span>
+      {children}
+      {company !== '' && <small className={styles.company}>{company}</small>}
+    </span>
+  )
+}
+
+function Single({ target, children }: { target: BookingTarget; children: ReactNode }) {
+  return (
+    <a href={target.href} className={styles.button} {...newTab(target)} {...useStayWhileEditing()}>
+      {children}
+    </a>
+  )
+}
+
+function Widget({ url, title, children }: { url: string; title: string; children: ReactNode }) {
+  const { mode, texts } = usePage()
+  const dialog = useBehaviour('site/booking/booking-dialog', 'idle')
+  return (
+    <div {...(mode === 'live' && dialog)}>
+      <a
+        href={url}
+        className={styles.button}
+        {...newTab({ kind: 'url' })}
+        title={fill(texts.bookingNotice, { host: new URL(BOOKING_WIDGET_ORIGIN).hostname })}
+        {...useStayWhileEditing()}
+      >
+        {children}
+      </a>
+      <dialog className={styles.dialog} aria-label={title}>
+        <form method="dialog" className={styles.bar}>
+          <p className={styles.title}>{title}</p>
+          <button type="submit" className={styles.close} aria-label={texts.close}>
+            ×
+          </button>
+        </form>
+      </dialog>
+    </div>
+  )
+}
+
+const TARGET_WORDS: Record<BookingTarget['kind'], (texts: VisitorTexts) => string | null> = {
+  url: (texts) => texts.bookOnline,
+  page: () => null,
+  phone: (texts) => texts.call,
+  email: (texts) => texts.writeEmail,
+}
+
+function Menu({ targets, children }: { targets: readonly BookingTarget[]; children: ReactNode }) {
+  const { texts } = usePage()
+  const stay = useStayWhileEditing()
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={MENU_ID}>
+        {children}
+      </button>
+      <ul id={MENU_ID} popover="auto" className={styles.menu}>
+        {targets.map((target) => {
+          const words = TARGET_WORDS[target.kind](texts)
+          return (
+            <li key={target.href}>
+              <a href={target.href} className={styles.target} {...newTab(target)} {...stay}>
+                {words ?? target.detail}
+                {words !== null && <small>{target.detail}</small>}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { createBookingFrame, isPlainClick, mayFrame } from '../../ui/booking-frame/booking-frame.ts'
+
+/** The link opens the widget here instead of in a new tab. Its frame exists only while the dialog is open. */
+export function attach(booking: HTMLElement): () => void {
+  const link = booking.querySelector('a')
+  const dialog = booking.querySelector('dialog')
+  if (!link || !dialog || !mayFrame(link)) return () => {}
+  const stop = new AbortController()
+  const { signal } = stop
+  const frame = createBookingFrame(dialog.ariaLabel ?? '')
+  link.ariaHasPopup = 'dialog'
+
+  link.addEventListener(
+    'click',
+    (event) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      frame.src = link.href
+      dialog.append(frame)
+      dialog.showModal()
+    },
+    { signal },
+  )
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal })
+  dialog.addEventListener(
+    'close',
+    () => {
+      frame.remove()
+      link.focus({ preventScroll: true })
+    },
+    { signal },
+  )
+
+  return () => {
+    stop.abort()
+    dialog.close()
+    frame.remove()
+    link.ariaHasPopup = null
+  }
+}

@@ -1,0 +1,55 @@
+import { isAllowedBookingUrl } from '../../model/content/booking-link.ts'
+import { hrefOf, type Link } from '../../model/content/link.ts'
+import type { Locale } from '../../model/locales.ts'
+import { bookingWidgetUrl, usesBookingWidget } from '../../model/site/booking-widget.ts'
+import type { Settings } from '../../model/site/settings.ts'
+import type { Site } from '../../model/site/site.ts'
+
+export type BookingTarget = { kind: Link['type']; href: string; /** What stands below the kind's own words; a page's name stands alone. */ detail: string }
+
+export type BookingView = {
+  position: Settings['bookingButton']['position']
+  color: Settings['bookingButton']['color']
+  company: string
+  widgetUrl: string | null
+  /** Empty for the widget; one target is a link, several are a menu. */
+  targets: readonly BookingTarget[]
+}
+
+type Page = { href: string; name: string }
+type Input = { site: Site; button: Settings['bookingButton']; locale: Locale; pageOf: (id: string) => Page | undefined }
+
+/** Null where there is nothing to book with: a button that leads nowhere is not shown. */
+export function buildBooking({ site, button, locale, pageOf }: Input): BookingView | null {
+  const { active, position, color, externalCompany: company, shoreCompany } = button
+  if (!active) return null
+  const look = { position, color, company }
+  if (usesBookingWidget(button)) return { ...look, widgetUrl: bookingWidgetUrl({ company: shoreCompany, locale, color: site.theme.colors.primary }), targets: [] }
+  const targets = linksOf(button).flatMap((link) => targetOf(link, site.host, pageOf) ?? [])
+  return targets.length === 0 ? null : { ...look, widgetUrl: null, targets: targets.filter(({ href }, at) => targets.findIndex((other) => other.href === href) === at) }
+}
+
+function linksOf({ url, links, page, phone, email }: Settings['bookingButton']): Link[] {
+  return [
+    ...(url === '' ? [] : [{ type: 'url', url } as const]),
+    ...links,
+    ...(page === '' ? [] : [{ type: 'page', page: { id: page } } as const]),
+    ...(/\d{3}/.test(phone.replaceAll(/\D/g, '')) ? [{ type: 'phone', phone: phone.trim() } as const] : []),
+    ...(email === '' ? [] : [{ type: 'email', email } as const]),
+  ]
+}
+
+function targetOf(link: Link, ownHost: string, pageOf: Input['pageOf']): BookingTarget | null {
+  const href = hrefOf(link, (id) => pageOf(id)?.href)
+  if (href === undefined) return null
+  switch (link.type) {
+    case 'url':
+      return isAllowedBookingUrl(link.url, { ownHosts: [ownHost] }) ? { kind: 'url', href, detail: new URL(href).hostname.replace(/^www\./, '') } : null
+    case 'page':
+      return { kind: 'page', href, detail: pageOf(link.page.id)?.name ?? '' }
+    case 'phone':
+      return { kind: 'phone', href: `tel:${link.phone.replaceAll(/[^+\d]/g, '')}`, detail: link.phone }
+    case 'email':
+      return { kind: 'email', href, detail: link.email }
+  }
+}

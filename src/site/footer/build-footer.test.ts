@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { visitorTexts } from '../../i18n/visitor/texts.ts'
+import type { Branch } from '../../model/business/branch.ts'
+import { openingHoursSchema } from '../../model/opening-hours/opening-hours.ts'
+import { settingsSchema } from '../../model/site/settings.ts'
+import { buildFooter } from './build-footer.ts'
+
+const texts = visitorTexts.de
+const branch = (name: string): Branch => ({
+  id: name,
+  name,
+  url: null,
+  street: 'Seestrasse',
+  streetNumber: '118',
+  zip: '8712',
+  city: 'Stäfa',
+  phone: '+41 44 555 01 02',
+  email: 'staefa@example.ch',
+  hours: openingHoursSchema.parse({ periods: [1, 2].map((day) => ({ open: { day, time: '0900' }, close: { day, time: '1830' } })) }),
+})
+const typed = { street: 'Marktplatz 1', city: '8640 Rapperswil', phone: '055 555 01 01', email: 'hallo@example.ch' }
+const build = (settings: object, branches: readonly Branch[] | null = null) =>
+  buildFooter({ settings: settingsSchema.parse({ footer: typed, ...settings }), business: branches && { name: 'Optik', branches }, texts })
+
+describe('the footer’s business data', () => {
+  test('typed data stands as it was typed, without hours', () => {
+    expect(build({})).toMatchObject({ places: [{ name: '', ...typed }], hours: [] })
+  })
+
+  test('looked up, one branch brings its address and its hours', () => {
+    const { places, hours } = build({}, [branch('Stäfa')])
+    expect(places).toEqual([{ name: '', street: 'Seestrasse 118', city: '8712 Stäfa', phone: '+41 44 555 01 02', email: 'staefa@example.ch' }])
+    expect(hours.map(({ from, to }) => [from, to])).toEqual([
+      [1, 2],
+      [3, 7],
+    ])
+  })
+
+  test('several branches are told apart by name, and have no common hours', () => {
+    const { places, hours } = build({}, [branch('Stäfa'), branch('Wädenswil')])
+    expect(places.map(({ name }) => name)).toEqual(['Stäfa', 'Wädenswil'])
+    expect(hours).toEqual([])
+  })
+
+  test('with nothing to look up, the typed data stays', () => expect(build({}, []).places).toEqual([{ name: '', ...typed }]))
+})
+
+describe('accounts', () => {
+  test('[V-250] only the accounts that are given, at their addresses', () => {
+    expect(build({}).accounts).toEqual([])
+    expect(build({ socialAccounts: { linkedin: 'https://linkedin.example/x', instagram: 'https://instagram.example/y' } }).accounts).toEqual([
+      { network: 'instagram', href: 'https://instagram.example/y' },
+      { network: 'linkedin', href: 'https://linkedin.example/x' },
+    ])
+  })
+
+  test('a quality seal and a rating are shown when they are set, and only then', () => {
+    expect(build({}).seal).toBeNull()
+    expect(build({ socialAccounts: { qualityRating: 'https://rating.example' } }).seal).toEqual({ label: 'Bewertungen ansehen', href: 'https://rating.example' })
+    expect(build({ accounts: { swissQualiQuest: 'SQ-12' } }).seal).toEqual({ label: 'Qualitätssiegel SQ-12', href: null })
+  })
+})
