@@ -17,20 +17,20 @@ const build = (button: object) =>
   })
 
 describe('what the booking button leads to', () => {
-  test('[V-140] [E-198] nothing is shown while it is off, or leads nowhere', () => {
+  test('[V-140] nothing is shown while it is off, or leads nowhere', () => {
     expect(build({ active: false, url: 'https://termin.example.ch' })).toBeNull()
     expect(build({})).toBeNull()
     expect(build({ page: '1'.repeat(26) })).toBeNull()
     expect(build({ useShoreBooking: true })).toBeNull()
   })
 
-  test('[E-198] position and colour are the chosen ones', () => {
+  test('position and colour are the chosen ones', () => {
     expect(build({ url: 'https://termin.example.ch' })).toMatchObject({ position: 'right', color: 'primary' })
     for (const color of ['primary', 'secondary', 'background', 'header'])
       expect(build({ url: 'https://termin.example.ch', color, position: 'left' })).toMatchObject({ position: 'left', color })
   })
 
-  test('[E-199] links, page, phone and e-mail are targets beside the address; the company’s name is kept', () => {
+  test('links, page, phone and e-mail are targets beside the address; the company’s name is kept', () => {
     const booking = build({
       url: 'https://www.termin.example.ch/x',
       links: [

@@ -31,13 +31,15 @@ export function Footer({ frame }: { frame: Frame }) {
             <Place key={`${place.name} ${place.street}`} place={place} />
           ))}
           {hours.length > 0 && <Hours hours={hours} />}
-          <a href={frame.contactHref}>{texts.contact}</a>
         </div>
         <FooterMenu menu={frame.menu} />
         <div className={styles.closing}>
           {company !== '' && <p className={styles.company}>© {company}</p>}
           <nav aria-label={texts.footerNavigation}>
             <ul className={styles.row}>
+              <li>
+                <a href={frame.contactHref}>{texts.contact}</a>
+              </li>
               {frame.legal.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

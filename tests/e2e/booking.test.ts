@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seeblick } from '../../demo/seeblick/content.ts'
+import { address, openBrowser, signIn, visit, WIDTHS } from '../support/browser.ts'
+
+const WIDGET = 'https://connect.shore.com/**'
+const FOREIGN_PAGE = '<!doctype html><html lang="de"><title>Buchen</title><main><h1>Freie Zeiten</h1><button>09:00</button></main></html>'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const answerFor = (context: BrowserContext, pattern: string) => context.route(pattern, (route) => route.fulfill({ contentType: 'text/html', body: FOREIGN_PAGE }))
+const bookingLink = (page: Page) => page.getByRole('complementary', { name: 'Termin buchen' }).getByRole('link')
+const dialog = (page: Page) => page.locator('dialog[open]')
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+async function openWidget(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('aside a')?.ariaHasPopup === 'dialog')
+  await bookingLink(page).click()
+  await dialog(page).waitFor()
+}
+
+describe('the floating button', () => {
+  test('[V-140] keeps its place on the screen on every page of a site that has it, and is absent elsewhere', async () => {
+    const { page, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
+    for (const path of ['/de', '/de/team', '/de/services/sehtest', '/de/~imprint', '/de/gibt-es-nicht']) {
+      await page.goto(address('seeblick', path))
+      const before = await bookingLink(page).boundingBox()
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+      expect(await bookingLink(page).boundingBox(), path).toEqual(before)
+      expect((before?.x ?? 0) + (before?.width ?? 999), path).toBeLessThanOrEqual(360)
+      expect((before?.y ?? 0) + (before?.height ?? 999), path).toBeLessThanOrEqual(740)
+    }
+    await page.goto(address('rocknhole', '/de'))
+    expect(await bookingLink(page).count()).toBe(0)
+    await context.close()
+  })
+
+  test.each(['seeblick', 'backstube', 'verband'] as const)('[V-140] %s: at the end of the page it stands on none of the footer’s links', async (site) => {
+    const { page, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
+    await page.goto(address(site, '/de'), { waitUntil: 'networkidle' })
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const covered = await page.locator('footer nav[aria-label="Rechtliches"] a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [] : [link.textContent]
+      }),
+    )
+    expect(covered).toEqual([])
+    await context.close()
+  })
+
+  test('[V-141] [V-147] a link opens in a new tab that knows nothing of this one, and no widget is loaded', async () => {
+    const { page, context, problems } = await visit(browser)
+    await answerFor(context, 'https://tickets.sehwerk.example/**')
+    await page.goto(address('verband', '/de'), { waitUntil: 'networkidle' })
+    expect(await bookingLink(page).getAttribute('rel')).toBe('noopener')
+    const [tab] = await Promise.all([context.waitForEvent('page'), bookingLink(page).click()])
+    await tab.waitForURL('https://tickets.sehwerk.example/kongress')
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    expect(page.url()).toBe(address('verband', '/de'))
+    expect([await page.locator('dialog').count(), problems]).toEqual([0, []])
+    await context.close()
+  })
+
+  test('several targets are a menu, by keyboard and without script', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, context } = await visit(browser, { viewport: WIDTHS.phone, javaScriptEnabled })
+      await page.goto(address('backstube', '/de'))
+      const button = page.getByRole('button', { name: 'Jetzt buchen' })
+      const menu = page.locator('#booking-menu')
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await menu.waitFor()
+      expect(await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        '/de/bestellen',
+        'tel:+41525550630',
+        'mailto:hallo@morgenrot.example',
+      ])
+      await page.keyboard.press('Tab')
+      expect(
+        await menu
+          .getByRole('link')
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      ).toBe(true)
+      await page.keyboard.press('Escape')
+      await menu.waitFor({ state: 'hidden' })
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+      await context.close()
+    }
+  })
+})
+
+describe('the booking dialog', () => {
+  test('[V-142] [V-145] [V-147] the click, and nothing before it, opens the widget for this language and in the site’s colour', async () => {
+    const { page, context, problems } = await visit(browser)
+    await answerFor(context, WIDGET)
+    await page.goto(address('seeblick', '/fr'), { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 2000)
+    await page.waitForFunction(() => document.querySelector('aside a')?.ariaHasPopup === 'dialog')
+    expect([problems, await page.locator('iframe').count()]).toEqual([[], 0])
+    await page.getByRole('link', { name: 'Réserver' }).last().click()
+    await dialog(page).waitFor()
+    await page.frameLocator('dialog iframe').getByRole('heading', { name: 'Freie Zeiten' }).waitFor()
+    expect(problems).toEqual(['foreign request to connect.shore.com'])
+    const frame = page.locator('dialog iframe')
+    const url = new URL((await frame.getAttribute('src')) ?? '')
+    expect(Object.fromEntries(url.searchParams)).toEqual({ locale: 'fr', layout: 'nolayout', select_location: 'false', theme_color: seeblick.theme.colors.primary })
+    expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+    expect(await frame.getAttribute('title')).not.toBe('')
+    await context.close()
+  })
+
+  test('[V-143] [V-144] closes with Escape, backdrop and button, not with a click inside; the page stands still meanwhile', async () => {
+    const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+    await answerFor(context, WIDGET)
+    await page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+    const ways = [() => page.keyboard.press('Escape'), () => page.mouse.click(8, 8), () => dialog(page).getByRole('button', { name: 'Schliessen' }).click()]
+    for (const close of ways) {
+      await openWidget(page)
+      await dialog(page).locator('p').click()
+      expect(await dialog(page).count()).toBe(1)
+      await page.mouse.move(8, 400)
+      await page.mouse.wheel(0, 500)
+      await page.keyboard.press('End')
+      expect(await scrollY(page)).toBe(700)
+      await close()
+      await dialog(page).waitFor({ state: 'detached' })
+      expect([await scrollY(page), await page.locator('iframe').count()]).toEqual([700, 0])
+      expect(await bookingLink(page).evaluate((link) => link === document.activeElement)).toBe(true)
+    }
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(700)
+    await context.close()
+  })
+
+  test.each([WIDTHS.phone, WIDTHS.desktop])('[V-142] by keyboard and for readers at $width px', async (viewport) => {
+    const { page, context } = await visit(browser, { viewport, reducedMotion: 'reduce' })
+    await answerFor(context, WIDGET)
+    await page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
+    await page.waitForFunction(() => document.querySelector('aside a')?.ariaHasPopup === 'dialog')
+    await bookingLink(page).focus()
+    await page.keyboard.press('Enter')
+    await page.frameLocator('dialog iframe').getByRole('button').waitFor()
+    const isFocused = (name: string) => page.evaluate((tag) => document.activeElement?.matches(tag), name)
+    expect(await isFocused('dialog button')).toBe(true)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.keyboard.press('Tab')
+    expect(await isFocused('dialog iframe')).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await isFocused('aside a')).toBe(true)
+    await context.close()
+  })
+
+  test('[V-142] without script the widget’s page opens in a new tab', async () => {
+    const { page, context } = await visit(browser, { javaScriptEnabled: false })
+    await answerFor(context, WIDGET)
+    await page.goto(address('seeblick', '/de'))
+    const [tab] = await Promise.all([context.waitForEvent('page'), bookingLink(page).click()])
+    await tab.waitForURL(WIDGET)
+    await context.close()
+  })
+})
+
+test('while editing, the button shows and leads nowhere', async () => {
+  const { page, context } = await visit(browser)
+  await signIn(page, 'seeblick')
+  await page.waitForLoadState('networkidle')
+  const url = page.url()
+  await bookingLink(page).click()
+  expect([page.url(), context.pages().length, await page.locator('dialog[open], iframe').count()]).toEqual([url, 1, 0])
+  await context.close()
+})
