@@ -30,7 +30,7 @@ describe('the footer', () => {
     await context.close()
   })
 
-  test('[V-024] logo to home, footer to imprint, privacy and terms, contact link to contact', async () => {
+  test('[V-024] logo to home, footer to imprint and privacy, contact link to contact', async () => {
     const { page, context } = await visit(browser)
     for (const [name, path] of [
       ['Impressum', '/fr/~imprint'],
@@ -48,7 +48,7 @@ describe('the footer', () => {
   })
 
   test.each(demoSites)('[V-022] $label has its system pages in every language', async ({ label, locales }) => {
-    const paths = locales.flatMap((locale) => ['~home', '~contact', '~imprint', '~privacy', '~terms', 'login'].map((slug) => `/${locale}/${slug}`))
+    const paths = locales.flatMap((locale) => ['~home', '~contact', '~imprint', '~privacy', '~terms', 'search', 'login'].map((slug) => `/${locale}/${slug}`))
     const answers = await Promise.all(paths.map(async (path) => ({ path, status: (await ask({ port: inject('port'), host: `${label}.localhost`, path })).status })))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   })

@@ -45,9 +45,10 @@ async function draw(context: Context, parts: ServerParts, { place, nonce, search
   const opened = place.mode === 'live' ? await openSearchPage(context, place) : null
   if (opened) {
     const { html } = renderSearchOnPage({ view: buildPageView(site, opened), head: buildHead(site, opened, origin), assets: parts.assets, styleNonce: nonce }, search)
-    return { html, frames: frameOrigins(opened.groups) }
+    return { html, frames: frameOrigins(opened.groups, opened.frame.settings) }
   }
-  return { ...renderSearch({ site, frame: await parts.memory.frame(site.id), origin, assets: parts.assets, nonce, ...place }, search), frames: [] }
+  const frame = await parts.memory.frame(site.id)
+  return { ...renderSearch({ site, frame, origin, assets: parts.assets, nonce, ...place }, search), frames: frameOrigins([], frame.settings) }
 }
 
 async function openSearchPage(context: Context, place: Place): Promise<OpenedPage | null> {

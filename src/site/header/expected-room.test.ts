@@ -15,6 +15,10 @@ const frame = (labels: readonly string[], header: object = {}): Frame => ({
   legal: [],
   loginHref: null,
   profileHref: null,
+  contactHref: '/de/~contact',
+  footer: { company: '', places: [], hours: [], accounts: [], seal: null },
+  booking: null,
+  overlay: null,
   settings: settingsSchema.parse({ header }),
 })
 const words = { login: 'Anmelden', profile: 'Profil' }
