@@ -175,6 +175,11 @@ describe.each(demoSites.map((site) => ({ label: site.label, site })))('demo site
     ])
   })
 
+  it('describes every page in every language with a sentence that fits into a search result', () => {
+    const lengths = site.pages.flatMap(({ key, description }) => site.locales.map((locale) => ({ where: `${key} ${locale}`, length: description[locale]?.length ?? 0 })))
+    expect(lengths.filter(({ length }) => length < 70 || length > 160)).toEqual([])
+  })
+
   it('has rich texts, settings and a theme that pass their schemas', () => {
     const docs = groups.flatMap(({ group }) => Object.values(group.slots ?? {}).flatMap((slot) => ('rich' in slot ? Object.values(slot.rich) : [])))
     expect(docs.filter((doc) => !richTextSchema.safeParse(doc).success)).toEqual([])

@@ -6,7 +6,7 @@ export const imprint: DemoPage = {
   role: 'imprint',
   slugs: { de: '~imprint' },
   name: { de: 'Impressum' },
-  description: { de: 'Impressum der Backstube Morgenrot GmbH, Schaffhausen.' },
+  description: { de: 'Impressum der Backstube Morgenrot GmbH: wer hinter dem Brot steht und wie du uns in Schaffhausen erreichst.' },
   sections: [
     legalHero('Impressum', 'Wer hier bäckt und wer dafür geradesteht.'),
     {
@@ -47,7 +47,7 @@ export const terms: DemoPage = {
   key: 'terms',
   slugs: { de: '~terms' },
   name: { de: 'AGB' },
-  description: { de: 'Bedingungen für Bestellungen, Brot-Abo und Lieferung.' },
+  description: { de: 'Welche Bedingungen für Bestellungen, das Brot-Abo und die Lieferung mit dem Velo gelten.' },
   sections: [
     legalHero('Allgemeine Geschäftsbedingungen', 'Was gilt, wenn du bei uns bestellst.'),
     {

@@ -8,7 +8,7 @@ export const crew: DemoPage = {
   description: {
     de: 'Vier Leute, neun Löcher: wer hinter Rock’n’hole! in Winterthur steckt.',
     fr: 'Quatre personnes, neuf trous : qui se cache derrière Rock’n’hole! à Winterthour.',
-    en: 'Four people, nine holes: who is behind Rock’n’hole! in Winterthur.',
+    en: 'Four people, nine holes and one building permit: who is behind Rock’n’hole! in Winterthur.',
   },
   sections: [
     {

@@ -13,9 +13,9 @@ function holePage(hole: HoleFacts): DemoPage {
     slugs: { de: `loch-${number}-${hole.slugs.de}`, fr: `trou-${number}-${hole.slugs.fr}`, en: `hole-${number}-${hole.slugs.en}` },
     name: { de: `Loch ${number}: ${hole.title.de}`, fr: `Trou ${number} : ${hole.title.fr}`, en: `Hole ${number}: ${hole.title.en}` },
     description: {
-      de: `Loch ${number} von ${last}, Par ${par}, ${metres} Meter. ${hole.teaser.de}`,
-      fr: `Trou ${number} sur ${last}, par ${par}, ${metres} mètres. ${hole.teaser.fr}`,
-      en: `Hole ${number} of ${last}, par ${par}, ${metres} metres. ${hole.teaser.en}`,
+      de: `Loch ${number} von ${last}, Par ${par}, ${metres} Meter, mitten in Winterthur. ${hole.teaser.de}`,
+      fr: `Trou ${number} sur ${last}, par ${par}, ${metres} mètres, en pleine ville. ${hole.teaser.fr}`,
+      en: `Hole ${number} of ${last}, par ${par}, ${metres} metres, in the middle of Winterthur. ${hole.teaser.en}`,
     },
     sections: [
       {

@@ -6,7 +6,7 @@ export const imprint: DemoPage = {
   role: 'imprint',
   slugs: same('~imprint'),
   name: { de: 'Impressum', fr: 'Mentions légales', en: 'Legal notice' },
-  description: { de: 'Impressum der Rock’n’hole GmbH, Winterthur.', fr: 'Mentions légales de Rock’n’hole GmbH, Winterthour.', en: 'Legal notice of Rock’n’hole GmbH, Winterthur.' },
+  description: { de: 'Impressum der Rock’n’hole GmbH in Winterthur: wer hinter den neun Löchern steht und wo du uns erreichst.', fr: 'Mentions légales de Rock’n’hole GmbH à Winterthour : qui est derrière les neuf trous et où nous joindre.', en: 'Legal notice of Rock’n’hole GmbH in Winterthur: who is behind the nine holes and where to reach us.' },
   sections: [
     legalHero({ de: 'Impressum', fr: 'Mentions légales', en: 'Legal notice' }, { de: 'Wer dahinter steckt und wer haftet.', fr: 'Qui est derrière et qui répond.', en: 'Who is behind it and who is liable.' }),
     {
@@ -55,7 +55,7 @@ export const terms: DemoPage = {
   key: 'terms',
   slugs: same('~terms'),
   name: { de: 'AGB', fr: 'Conditions générales', en: 'Terms' },
-  description: { de: 'Spielregeln fürs Kleingedruckte: Tickets, Haftung, Absagen.', fr: 'Les règles en petits caractères : billets, responsabilité, annulations.', en: 'The small print: tickets, liability, cancellations.' },
+  description: { de: 'Spielregeln fürs Kleingedruckte: was für Tickets, Haftung und Absagen bei Rock’n’hole! gilt.', fr: 'Les règles en petits caractères : billets, responsabilité, annulations.', en: 'The rules of the small print: what applies to tickets, liability and cancellations at Rock’n’hole!' },
   sections: [
     legalHero({ de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales', en: 'General terms' }, { de: 'Die Regeln neben den Spielregeln.', fr: 'Les règles à côté des règles du jeu.', en: 'The rules beside the rules of the game.' }),
     {

@@ -6,7 +6,7 @@ export const imprint: DemoPage = {
   role: 'imprint',
   slugs: same('~imprint'),
   name: { de: 'Impressum', fr: 'Mentions légales', it: 'Note legali', en: 'Legal notice' },
-  description: { de: 'Impressum der Optik Seeblick AG, Rapperswil.', fr: 'Mentions légales d’Optik Seeblick AG, Rapperswil.', it: 'Note legali di Optik Seeblick AG, Rapperswil.', en: 'Legal notice of Optik Seeblick AG, Rapperswil.' },
+  description: { de: 'Impressum der Optik Seeblick AG: wer hinter dieser Website steht und wie Sie uns in Rapperswil erreichen.', fr: 'Mentions légales d’Optik Seeblick AG : qui est derrière ce site et comment nous joindre à Rapperswil.', it: 'Note legali di Optik Seeblick AG: chi sta dietro a questo sito e come raggiungerci a Rapperswil.', en: 'Legal notice of Optik Seeblick AG: who is behind this website and how to reach us in Rapperswil.' },
   sections: [
     legalHero({ de: 'Impressum', fr: 'Mentions légales', it: 'Note legali', en: 'Legal notice' }, { de: 'Wer hinter dieser Website steht.', fr: 'Qui est derrière ce site.', it: 'Chi c’è dietro questo sito.', en: 'Who is behind this website.' }),
     {

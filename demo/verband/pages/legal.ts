@@ -6,7 +6,7 @@ export const imprint: DemoPage = {
   role: 'imprint',
   slugs: same('~imprint'),
   name: { de: 'Impressum', fr: 'Mentions légales' },
-  description: { de: 'Impressum des Sehwerk Verbands, Bern.', fr: 'Mentions légales de l’association Sehwerk, Berne.' },
+  description: { de: 'Impressum des Sehwerk Verbands: wer hinter dieser Website steht und wie Sie die Geschäftsstelle in Bern erreichen.', fr: 'Mentions légales de l’association Sehwerk : qui est derrière ce site et comment joindre le secrétariat à Berne.' },
   sections: [
     legalHero({ de: 'Impressum', fr: 'Mentions légales' }, { de: 'Wer den Verband vertritt und wie Sie ihn erreichen.', fr: 'Qui représente l’association et comment la joindre.' }),
     {
@@ -49,7 +49,7 @@ export const terms: DemoPage = {
   key: 'terms',
   slugs: same('~terms'),
   name: { de: 'AGB', fr: 'Conditions générales' },
-  description: { de: 'Bedingungen für Kongress, Inserate und Mitgliedschaft.', fr: 'Conditions pour le congrès, les annonces et l’adhésion.' },
+  description: { de: 'Welche Bedingungen für den Kongress, für Inserate auf dem Marktplatz und für die Mitgliedschaft gelten.', fr: 'Quelles conditions s’appliquent au congrès, aux annonces sur le marché et à l’adhésion à Sehwerk.' },
   sections: [
     legalHero({ de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales' }, { de: 'Mitgliedschaft, Kongress, Inserate, Zahlung.', fr: 'Adhésion, congrès, annonces, paiement.' }),
     {

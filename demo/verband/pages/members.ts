@@ -6,8 +6,8 @@ export const members: DemoPage = {
   slugs: { de: 'mitglieder', fr: 'membres' },
   name: { de: 'Mitglieder', fr: 'Membres' },
   description: {
-    de: '612 unabhängige Optikbetriebe in 24 Kantonen, nach Region geordnet.',
-    fr: '612 opticiens indépendants dans 24 cantons, classés par région.',
+    de: '612 unabhängige Optikbetriebe in 24 Kantonen: das Verzeichnis unserer Mitglieder, nach Region geordnet.',
+    fr: '612 opticiens indépendants dans 24 cantons : le répertoire de nos membres, classé par région.',
   },
   sections: [
     {
