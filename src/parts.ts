@@ -9,6 +9,7 @@ import { YOUTUBE_THUMBNAIL_HOST } from './model/video.ts'
 import type { Secrets } from './secrets.ts'
 import { createAuth } from './services/auth/better-auth.ts'
 import { createLimits } from './services/limits/limits.ts'
+import { createFolderMarks } from './services/pictures/folder-marks.ts'
 import { createFolderPictures } from './services/pictures/folder-pictures.ts'
 import { createPostgresPurge } from './services/purge/postgres-purge.ts'
 import { createFolderStreams } from './services/streams/folder-streams.ts'
@@ -43,6 +44,7 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     pictures: createFolderPictures(media),
     streams: createFolderStreams(media),
     thumbnails: createYoutubeThumbnails({ folder: media, fetchBytes: createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] }) }),
+    marks: createFolderMarks(media),
     memory,
     newId,
     log,

@@ -2,6 +2,7 @@ import type { Actor } from '../model/access.ts'
 import type { Site } from '../model/site/site.ts'
 import type { Auth } from '../services/auth/auth.ts'
 import type { Limits } from '../services/limits/limits.ts'
+import type { Marks } from '../services/pictures/marks.ts'
 import type { Pictures } from '../services/pictures/pictures.ts'
 import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
@@ -18,6 +19,7 @@ export type Parts = {
   pictures: Pictures
   streams: Streams
   thumbnails: Thumbnails
+  marks: Marks
   memory: SiteMemory
   newId: () => string
   log: Log

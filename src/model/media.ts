@@ -27,6 +27,13 @@ export function variantPath(mediaId: string, width: number): string {
   return `/media/${mediaId}/${width}.webp`
 }
 
+/** The cut that other websites show beside a link. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+export function sharePath(mediaId: string): string {
+  return `/media/${mediaId}/share.jpg`
+}
+
 /** Images never given a focal point are centred. */
 export function objectPosition(media: Pick<Media, 'focalPoint'>): string {
   const { x, y } = media.focalPoint ?? { x: 0.5, y: 0.5 }

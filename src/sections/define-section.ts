@@ -50,11 +50,15 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   /** Standing first, it reaches up behind a transparent header. */
   goesUnderHeader: boolean
   feature?: SiteFeature
+  /** Its cards are news: which of their slots make up an entry of the page's feed. */
+  feed?: FeedMapping
   steps: readonly ContentStep[]
 }
 
+export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
+
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'slots' | 'options'> &
-  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'steps'>>
+  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'feed' | 'steps'>>
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`

@@ -7,6 +7,7 @@ import { mountApi } from './api/mount-api.ts'
 import { serveMedia } from './assets/serve-media.ts'
 import { serveStream } from './assets/serve-stream.ts'
 import { serveThumbnail } from './assets/serve-thumbnail.ts'
+import { mountFindability } from './findability/mount-findability.ts'
 import { mountConsole } from './console/mount-console.ts'
 import { readHost } from './hosts/host-name.ts'
 import { mountDemoIndex } from './hosts/demo-index.ts'
@@ -69,7 +70,7 @@ function forwardedHost(parts: ServerParts, remoteAddress: string | undefined, he
 }
 
 /** The routes of one site; which one came with the host. */
-function mountSite(parts: ServerParts): Hono<AppEnv> {
+export function mountSite(parts: ServerParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>({ strict: true })
   routes.onError((error) => {
     throw error
@@ -86,6 +87,7 @@ function mountSite(parts: ServerParts): Hono<AppEnv> {
   })
   routes.on(['GET', 'HEAD'], '/media/youtube/:file', async (c) => serveThumbnail(c, parts))
   routes.on(['GET', 'HEAD'], '/video/:id/:file', async (c) => serveStream(c, parts))
+  mountFindability(routes, parts)
   routes.on(['GET', 'HEAD'], '/media/:id/:file', async (c) => serveMedia(c, parts))
   routes.on(['GET', 'HEAD', 'POST'], '/:locale/login', async (c) => {
     const locale = c.req.param('locale')

@@ -4,6 +4,7 @@ import type { Business } from '../model/business/branch.ts'
 import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group, PageHead } from '../model/page/document.ts'
+import { publicAddresses } from '../model/page/languages.ts'
 import { buildPath, HOME_SLUG, slugOrId, type PageAddress } from '../model/page/path.ts'
 import { isVisibleToVisitors, type ItemStatus } from '../model/page/status.ts'
 import type { Navigation, NavigationContainer } from '../model/site/navigation.ts'
@@ -12,6 +13,9 @@ import type { Site } from '../model/site/site.ts'
 import { buildBooking } from './booking/build-booking.ts'
 import { buildFooter } from './footer/build-footer.ts'
 import { buildOverlay } from './overlay/build-overlay.ts'
+import { sharePicture } from './document/share-picture.ts'
+import { feedPath, hasFeed } from './feed/feed-path.ts'
+import { buildStructuredData } from './structured-data/build-structured-data.ts'
 import type { Frame, HeadView, MenuItem, MenuLink, PageView } from './page-view.ts'
 
 export type LinkTarget = { id: string; collection: string | null; status: ItemStatus; slugs: Partial<Record<Locale, string>>; disallowedLanguages: readonly string[]; meta: PageHead['meta'] }
@@ -20,7 +24,7 @@ export type FrameSource = { settings: Settings; navigation: Navigation; addresse
 
 export type PageSource = {
   address: PageAddress
-  page: PageHead & { disallowedLanguages: readonly string[] }
+  page: PageHead & { disallowedLanguages: readonly string[]; isProtected?: boolean }
   groups: readonly Group[]
   data: Readonly<Record<string, unknown>>
   media: Readonly<Record<string, Media>>
@@ -118,19 +122,22 @@ export function buildPageView(site: Site, source: PageSource): PageView {
   }
 }
 
-export function buildHead(site: Site, source: Pick<PageSource, 'address' | 'page'>, origin: string): HeadView {
+export function buildHead(site: Site, source: PageSource, origin: string): HeadView {
   const { address, page } = source
   const { locale } = address
-  const live = (to: Locale) => buildPath({ locale: to, mode: 'live', collection: page.collection, slug: page.slugs[to] ?? page.id })
   const name = page.meta.name[locale] ?? ''
-  const isHome = page.role === 'home'
+  const addresses = publicAddresses(page, site.locales)
+  const canonicalPath = buildPath({ locale, mode: 'live', collection: page.collection, slug: page.slugs[locale] ?? page.id })
+  const isIndexed = address.mode === 'live' && page.role !== 'search' && page.isProtected !== true
+  const title = page.role === 'home' || name === '' ? [site.name, name].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' – ') : `${name} – ${site.name}`
+  const head = { title, description: page.meta.description[locale] ?? '', origin, canonicalPath, theme: site.theme, isIndexed }
+  if (!isIndexed) return { ...head, alternates: [] }
   return {
-    title: isHome || name === '' ? [site.name, name].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' – ') : `${name} – ${site.name}`,
-    description: page.meta.description[locale] ?? '',
-    origin,
-    canonicalPath: live(locale),
-    alternates: site.locales.length > 1 ? site.locales.filter((to) => page.slugs[to] !== undefined && !page.disallowedLanguages.includes(to)).map((to) => ({ locale: to, path: live(to) })) : [],
-    theme: site.theme,
-    isIndexed: address.mode === 'live',
+    ...head,
+    alternates: addresses.length > 1 ? addresses : [],
+    defaultPath: addresses.length > 1 ? addresses[0]?.path : undefined,
+    share: { siteName: site.name, locale, picture: sharePicture({ groups: source.groups, media: source.media, locale }, site.name) },
+    structuredData: buildStructuredData({ site, source, origin, pageUrl: origin + canonicalPath }),
+    feed: hasFeed(source) ? { path: feedPath(address), title } : null,
   }
 }

@@ -54,4 +54,14 @@ export type HeadView = {
   theme: Theme
   /** Edit pages and error pages stay out of search engines. */
   isIndexed: boolean
+  /** Where the page is found in the site's first language. */
+  defaultPath?: string
+  share?: ShareView
+  /** What machines may know of the page, as schema.org describes it. */
+  structuredData?: readonly object[]
+  /** The page's news as a feed. */
+  feed?: { path: string; title: string } | null
 }
+
+/** How a link to the page looks where it is shared. */
+export type ShareView = { siteName: string; locale: Locale; picture: { path: string; alt: string } }

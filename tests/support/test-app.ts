@@ -15,6 +15,7 @@ import type { AppEnv, ServerParts } from '../../src/server/parts.ts'
 import { createAuth } from '../../src/services/auth/better-auth.ts'
 import { createLimits } from '../../src/services/limits/limits.ts'
 import { createPageCache } from '../../src/services/page-cache/page-cache.ts'
+import { createFolderMarks } from '../../src/services/pictures/folder-marks.ts'
 import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
 import { createPostgresPurge } from '../../src/services/purge/postgres-purge.ts'
 import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
@@ -74,6 +75,7 @@ export async function openTestApp({ limits = { write: 100_000, read: 100_000, se
     pictures: createFolderPictures(folder, { calmMs: 0 }),
     streams: createFolderStreams(folder),
     thumbnails: createYoutubeThumbnails({ folder, fetchBytes }),
+    marks: createFolderMarks(folder),
     memory: createSiteMemory(store, purge),
     pages: cache,
     assets: { loaderUrl: '/assets/loader.js', editPillUrl: '/assets/edit-pill.js', islandRuntimeUrl: '/assets/islands.js', behaviourUrl: (name) => `/assets/${name}.js`, islandUrl: (name) => `/assets/${name}.js`, cssOf: () => '', editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] } },

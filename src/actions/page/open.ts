@@ -49,7 +49,7 @@ export async function openPage(context: Context, address: PageAddress): Promise<
     if (!found) return MISSING
     const { page, redirect } = found
     if (redirect !== null) return { kind: 'redirect', path: redirect }
-    const content = address.mode === 'edit' ? await readWorkingContent(tx, page.id) : await readLive(tx, found, address.locale)
+    const content = address.mode === 'edit' ? { ...(await readWorkingContent(tx, page.id)), disallowedLanguages: page.disallowedLanguages } : await readLive(tx, found, address.locale)
     if (!content) return MISSING
     const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
     const [media, addresses, { data, tags }] = await Promise.all([
@@ -59,7 +59,7 @@ export async function openPage(context: Context, address: PageAddress): Promise<
     ])
     return {
       kind: 'page',
-      opened: { address, page, groups, revisions: content.revisions, media, addresses, frame, data, tags: [...tags, ...pageTags(site.id, page.id), ...(frame.business ? [branchesTag(site.id)] : [])] },
+      opened: { address, page: { ...page, disallowedLanguages: [...content.disallowedLanguages] }, groups, revisions: content.revisions, media, addresses, frame, data, tags: [...tags, ...pageTags(site.id, page.id), ...(frame.business ? [branchesTag(site.id)] : [])] },
     }
   })
 }
@@ -91,13 +91,14 @@ async function findPage(tx: SiteTx, address: PageAddress): Promise<Found | null>
   return { ...found, redirect: buildPath(right) }
 }
 
-type Content = Pick<PageContent, 'groups'> & { revisions: Record<string, number> }
+/** A language that an editor closed is closed to visitors once that is published. */
+type Content = PageContent & { revisions: Record<string, number> }
 
 async function readLive(tx: SiteTx, { page, live }: Found, locale: Locale): Promise<Content | null> {
   if (!isVisibleToVisitors(page.status) || page.liveVersion === null || page.isProtected) return null
   const version = live ?? (await readVersion(tx, page.liveVersion))
   if (!version || version.disallowedLanguages.includes(locale)) return null
-  return { groups: version.groups, revisions: {} }
+  return { ...version, revisions: {} }
 }
 
 function mediaIdsIn(groups: readonly Group[]): string[] {

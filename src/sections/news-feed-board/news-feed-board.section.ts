@@ -18,6 +18,7 @@ export const newsFeedBoard = defineSection({
     color: colorSwatches(),
   },
   card: 'newsFeedCard',
+  feed: { title: 'title', date: 'kicker', text: 'description', link: 'button' },
 })
 
 export const newsFeedCard = defineSection({

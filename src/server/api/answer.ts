@@ -3,8 +3,9 @@ import { errorTexts } from '../../i18n/errors/texts.ts'
 import type { Refusal } from '../../model/refusal.ts'
 import type { CallAnswer } from './define-call.ts'
 import { preferredLocale } from './preferred-locale.ts'
+import { PRIVATE } from '../middleware/security-headers.ts'
 
-export const NO_STORE = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+export const NO_STORE = { ...PRIVATE, 'x-content-type-options': 'nosniff' }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
 export function answerOf({ fields = {}, cookies = [] }: CallAnswer): Response {

@@ -18,7 +18,7 @@ export function mountApi(parts: ServerParts): Hono<AppEnv> {
   const byPath = Map.groupBy(calls, (call) => call.path)
 
   api.get('/openapi.json', (c) => c.json(openApiDocument(calls), 200, NO_STORE))
-  api.get('/', (c) => c.html(renderDocs(calls), 200, htmlHeaders({ nonce: null, styleHash: null, isSecure: parts.config.isSecure, inlineStyle: true })))
+  api.get('/', (c) => c.html(renderDocs(calls), 200, { ...htmlHeaders({ nonce: null, styleHash: null, isSecure: parts.config.isSecure, inlineStyle: true }), 'x-robots-tag': 'noindex' }))
 
   for (const [path, group] of byPath) {
     for (const call of group) {

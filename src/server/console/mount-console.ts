@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { Refusal } from '../../model/refusal.ts'
+import { NO_ROBOTS } from '../findability/robots.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { mountConsoleApi } from './mount-console-api.ts'
 import { serveCatalogue, serveConsoleMissing, serveSamplePicture } from './serve-catalogue.ts'
@@ -21,6 +22,7 @@ export function mountConsole(parts: ServerParts): Hono<AppEnv> {
   routes.all('/api/*', () => {
     throw new Refusal('unknownCall')
   })
+  routes.get('/robots.txt', (c) => c.text(NO_ROBOTS))
   routes.get('/', async (c) => serveConsole(c, parts))
   routes.get('/catalogue/:type?', async (c) => serveCatalogue(c, parts))
   routes.get('/media/:id/:file', (c) => serveSamplePicture(c))

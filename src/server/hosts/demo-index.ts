@@ -3,6 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { listDemoSites } from '../../actions/console/list-demo-sites.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { renderDemoIndex, renderDemoMissing, type DemoIndexInput } from '../../site/demo-index/render-demo-index.tsx'
+import { NO_ROBOTS } from '../findability/robots.ts'
 import { operatorLocale } from '../console/operator-locale.ts'
 import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
@@ -19,6 +20,7 @@ export function mountDemoIndex(parts: ServerParts): Hono<AppEnv> | null {
   routes.all('/api/*', () => {
     throw new Refusal('unknownCall')
   })
+  routes.get('/robots.txt', (c) => c.text(NO_ROBOTS))
   routes.get('/', async (c) => {
     const sites = await listDemoSites(parts)
     return answer(c, parts, 200, (input) =>

@@ -42,5 +42,5 @@ export function htmlHeaders(policy: Policy): Record<string, string> {
   }
 }
 
-/** For edit pages, protected pages and errors: no shared cache may keep them. */
-export const PRIVATE = { 'cache-control': 'private, no-store' }
+/** For edit pages, protected pages and errors: no shared cache may keep them, no search engine list them. */
+export const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }

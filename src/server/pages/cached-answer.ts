@@ -32,8 +32,8 @@ function variant(common: readonly string[], body: Buffer, encoding?: string): Va
   return { body, headers: [...common, 'content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])] }
 }
 
-export function toCachedAnswer(html: string, headers: Record<string, string>): CachedAnswer {
-  const plain = Buffer.from(html)
+export function toCachedAnswer(body: string | Uint8Array, headers: Record<string, string>): CachedAnswer {
+  const plain = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body)
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const common = Object.entries({ ...headers, etag, vary: 'accept-encoding', 'cache-control': CACHE_CONTROL }).flat()
   return {

@@ -11,6 +11,7 @@ import { renderPage } from '../../site/render-page.tsx'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { contextOf } from '../request.ts'
 import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import { SPECULATION_HEADER } from '../findability/speculation-rules.ts'
 import { originOf } from '../hosts/origin.ts'
 import { answerResponse, toCachedAnswer, type CachedAnswer } from './cached-answer.ts'
 import { frameOrigins } from './frame-origins.ts'
@@ -52,7 +53,7 @@ async function serveLivePage(c: HonoContext<AppEnv>, parts: ServerParts, address
     return answerResponse(answer, c.req.raw)
   } catch (error) {
     if (!(error instanceof NotAPage)) throw error
-    return error.redirect === null ? serveMissing(c, parts, address.locale) : c.redirect(error.redirect, error.status)
+    return error.redirect === null ? serveMissing(c, parts, address.locale) : c.redirect(error.redirect + new URL(c.req.url).search, error.status)
   }
 }
 
@@ -69,7 +70,7 @@ async function drawLivePage(context: Context, parts: ServerParts, address: PageA
   const editLink = { path: buildPath({ ...address, mode: 'edit' }), label: view.texts.edit }
   const { html, css } = renderPage({ view, head, assets: parts.assets, editLink })
   parts.metrics.renders += 1
-  const answer: CachedAnswer = toCachedAnswer(html, htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups, opened.frame.settings) }))
+  const answer: CachedAnswer = toCachedAnswer(html, { ...htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups, opened.frame.settings) }), ...SPECULATION_HEADER })
   return { value: answer, bytes: answer.bytes, tags: opened.tags, isStored: true }
 }
 

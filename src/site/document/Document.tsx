@@ -3,6 +3,7 @@ import { fontUrl, mainFontFile } from '../theme/fonts.ts'
 import type { Assets } from '../assets.ts'
 import type { HeadView } from '../page-view.ts'
 import { escapeJson } from '../../ui/escape-json.ts'
+import { HeadFacts } from './HeadFacts.tsx'
 
 type Props = {
   lang: string
@@ -18,27 +19,16 @@ type Props = {
   children: ReactNode
 }
 
-/** The site's initial on its accent: no request, and a tab that can be found again. */
-function siteIcon({ title, theme }: HeadView): string {
-  const initial = encodeURIComponent((title.split(' – ').at(-1) ?? title).trim().charAt(0))
-  const color = (name: 'accent' | 'onAccent') => encodeURIComponent(theme.colors[name])
-  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='${color('accent')}'/%3E%3Ctext x='16' y='23' font-family='sans-serif' font-weight='700' font-size='20' text-anchor='middle' fill='${color('onAccent')}'%3E${initial}%3C/text%3E%3C/svg%3E`
-}
-
 export function Document({ lang, head, css, assets, editData, styleNonce, editLink, hasIslands, children }: Props) {
-  const fonts = [...new Set([head.theme.fonts.heading, head.theme.fonts.text, head.theme.fonts.figures ?? head.theme.fonts.text])].map(mainFontFile).filter((file) => file !== undefined)
+  const fonts = [...new Set([head.theme.fonts.heading, head.theme.fonts.text, head.theme.fonts.figures ?? head.theme.fonts.text])]
+    .map(mainFontFile)
+    .filter((file) => file !== undefined)
   return (
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{head.title}</title>
-        {head.description !== '' && <meta name="description" content={head.description} />}
-        {!head.isIndexed && <meta name="robots" content="noindex" />}
-        <link rel="icon" href={siteIcon(head)} />
-        <meta name="theme-color" content={head.theme.colors.background} />
-        {head.isIndexed && <link rel="canonical" href={head.origin + head.canonicalPath} />}
-        {head.isIndexed && head.alternates.map(({ locale, path }) => <link key={locale} rel="alternate" hrefLang={locale} href={head.origin + path} />)}
+        <HeadFacts head={head} />
         {fonts.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={fontUrl(file)} crossOrigin="anonymous" />
         ))}

@@ -1,4 +1,5 @@
-import type { Field } from '../../model/content/field.ts'
+import { textIn, type Field } from '../../model/content/field.ts'
+import type { Locale } from '../../model/locales.ts'
 
 /** One place in a section that an editor can fill. */
 export type Slot = {
@@ -7,4 +8,9 @@ export type Slot = {
   field: Field
   /** Switched off by the section's own options or by field visibility. */
   isShown: boolean
+}
+
+/** What a visitor reads there; null for an empty or hidden slot. */
+export function slotText(slot: Slot | undefined, locale: Locale): string | null {
+  return slot?.isShown === true ? textIn(slot.field, locale) : null
 }

@@ -1,0 +1,56 @@
+import { openAsBlob } from 'node:fs'
+import type { Context as HonoContext, Hono } from 'hono'
+import { openSharePicture } from '../../actions/media/open-share-picture.ts'
+import { drawMark, markTags } from '../../actions/site/draw-mark.ts'
+import { VISITOR } from '../../model/access.ts'
+import { SHARE_SIZE } from '../../model/media.ts'
+import type { Site } from '../../model/site/site.ts'
+import { SITE_PICTURE } from '../../site/document/share-picture.ts'
+import { appIcon, shareCard, siteIcon } from '../../site/icon/site-mark.ts'
+import { APP_ICON_SIZES, appIconPath, webManifest } from '../../site/icon/web-manifest.ts'
+import { originOf } from '../hosts/origin.ts'
+import type { AppEnv, ServerParts } from '../parts.ts'
+import { toIcon } from './icon-file.ts'
+import { robotsText } from './robots.ts'
+import { serveFeed } from './serve-feed.ts'
+import { serveSitemap, serveSitemapPart } from './serve-sitemap.ts'
+import { serveStored, type StoredFile } from './serve-stored.ts'
+import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './speculation-rules.ts'
+
+const READ = ['GET', 'HEAD']
+
+/** What search engines, readers, networks and browsers ask a site for besides its pages. */
+export function mountFindability(routes: Hono<AppEnv>, parts: ServerParts): void {
+  const read = (path: string, serve: (c: HonoContext<AppEnv>) => Promise<Response>) => routes.on(READ, path, serve)
+  const file = (path: string, make: (site: Site) => Omit<StoredFile, 'tags'>) =>
+    read(path, (c) => serveStored(c, parts, async ({ site }) => ({ ...make(site), tags: markTags(site.id) })))
+  const drawn = (path: string, svg: (site: Site) => string, width: number, wrap = (png: Uint8Array) => png, type = 'image/png') =>
+    read(path, (c) => serveStored(c, parts, async (context) => ({ type, body: wrap(await drawMark(context, svg(context.site), width)), tags: markTags(context.site.id) })))
+
+  file('/robots.txt', ({ host }) => ({ type: 'text/plain; charset=utf-8', body: robotsText(originOf(host, parts.config)) }))
+  file('/site.webmanifest', (site) => ({ type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(webManifest(site)) }))
+  file(SPECULATION_RULES_PATH, () => ({ type: 'application/speculationrules+json', body: SPECULATION_RULES }))
+  file('/favicon.svg', (site) => ({ type: 'image/svg+xml', body: siteIcon(site) }))
+  drawn('/favicon.ico', siteIcon, 32, toIcon, 'image/x-icon')
+  drawn('/icon-32.png', siteIcon, 32)
+  for (const size of APP_ICON_SIZES) drawn(appIconPath(size), appIcon, size)
+  drawn(SITE_PICTURE, shareCard, SHARE_SIZE.width)
+  read('/sitemap.xml', (c) => serveSitemap(c, parts))
+  read('/:part{sitemap-\\d+\\.xml}', (c) => serveSitemapPart(c, parts))
+  for (const page of ['/:locale', '/:locale/:slug', '/:locale/:collection/:slug']) read(`${page}/feed.xml`, (c) => serveFeed(c, parts))
+  read('/media/:id/share.jpg', (c) => serveSharePicture(c, parts))
+}
+
+/** A new picture is a new address, so this one may be kept; only its focal point can move. */
+async function serveSharePicture(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
+  const path = await openSharePicture({ ...parts, site: c.get('site'), actor: VISITOR }, c.req.param('id') ?? '')
+  const body = await openAsBlob(path)
+  const headers = {
+    'content-type': 'image/jpeg',
+    'content-length': String(body.size),
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  }
+  return new Response(c.req.method === 'HEAD' ? null : body, { headers })
+}

@@ -1,0 +1,28 @@
+import type { Context as HonoContext } from 'hono'
+import type { Context } from '../../actions/context.ts'
+import { VISITOR } from '../../model/access.ts'
+import { answerResponse, toCachedAnswer } from '../pages/cached-answer.ts'
+import { cacheKey } from '../pages/serve-cached.ts'
+import type { AppEnv, ServerParts } from '../parts.ts'
+
+export type StoredFile = { type: string; body: string | Uint8Array; tags: readonly string[] }
+
+/** Files that are made of a site's data are kept, packed and forgotten like its pages, and drawn for nobody in particular. */
+export async function serveStored(c: HonoContext<AppEnv>, parts: ServerParts, make: (context: Context) => Promise<StoredFile>): Promise<Response> {
+  const site = c.get('site')
+  const key = cacheKey(site.id, new URL(c.req.url).pathname)
+  const known = parts.mayServeCached() ? parts.pages.get(key) : undefined
+  const answer =
+    known ??
+    (await parts.pages.fill(key, async () => {
+      const { type, body, tags } = await make({ ...parts, site, actor: VISITOR })
+      const value = toCachedAnswer(body, fileHeaders(type))
+      return { value, bytes: value.bytes, tags, isStored: true }
+    }))
+  return answerResponse(answer, c.req.raw)
+}
+
+/** Opened on their own they may neither load nor run anything. */
+function fileHeaders(type: string): Record<string, string> {
+  return { 'content-type': type, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'x-content-type-options': 'nosniff' }
+}

@@ -1,0 +1,38 @@
+import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Locale } from '../model/locales.ts'
+import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
+import { pages, pageVersions } from './schema/site.ts'
+import type { SiteTx } from './store.ts'
+
+export type FindablePage = { id: string; collection: string | null; slugs: Partial<Record<Locale, string>>; disallowedLanguages: string[]; changedAt: string }
+
+const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
+
+const live = and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion))
+
+/** Published, open to everybody, and more than a form to search with. */
+const findable = (tx: SiteTx) => and(eq(pages.siteId, tx.siteId), inArray(pages.status, VISIBLE), isNull(pages.passwordHash), or(isNull(pages.role), ne(pages.role, 'search')))
+
+export async function findablePages(tx: SiteTx, part: { offset: number; limit: number }): Promise<FindablePage[]> {
+  return tx
+    .select({
+      id: pages.id,
+      collection: pages.collection,
+      slugs: sql<
+        FindablePage['slugs']
+      >`coalesce((select jsonb_object_agg(s.locale, s.slug) from site.slugs s where s.site_id = ${pages.siteId} and s.page_id = ${pages.id} and s.is_current), '{}')`,
+      disallowedLanguages: sql<string[]>`coalesce(${pageVersions.content}->'disallowedLanguages', '[]')`,
+      changedAt: pageVersions.createdAt,
+    })
+    .from(pages)
+    .innerJoin(pageVersions, live)
+    .where(findable(tx))
+    .orderBy(asc(pages.createdAt), asc(pages.id))
+    .limit(part.limit)
+    .offset(part.offset)
+}
+
+export async function countFindablePages(tx: SiteTx): Promise<number> {
+  const rows = await tx.select({ pages: count() }).from(pages).innerJoin(pageVersions, live).where(findable(tx))
+  return rows[0]?.pages ?? 0
+}
