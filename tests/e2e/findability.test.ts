@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { address, openBrowser, visit, type Visit } from '../support/browser.ts'
+
+let browser: Browser
+let visitor: Visit
+const asked: { path: string; isAhead: boolean }[] = []
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  visitor = await visit(browser)
+  visitor.context.on('request', (request) => asked.push({ path: new URL(request.url()).pathname, isAhead: (request.headers()['sec-purpose'] ?? '').includes('prefetch') }))
+  await visitor.page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
+})
+afterAll(() => browser.close())
+
+describe('around a page', () => {
+  test('the policy lets the description for machines and the rules for fetching ahead pass', () => {
+    expect(visitor.problems).toEqual([])
+    expect(asked.map(({ path }) => path)).toContain('/speculation-rules.json')
+  })
+
+  test('a page is fetched when the pointer rests on its link, and the login never', async () => {
+    const { page } = visitor
+    const isFetched = (path: string) => asked.some((one) => one.path === path && one.isAhead)
+    await page.evaluate(() => {
+      const link = (path: string) => Object.assign(document.createElement('a'), { href: path, textContent: path })
+      const box = Object.assign(document.createElement('p'), { id: 'links' })
+      box.append(link('/de/login'), ' ', link('/de/edit/team'), ' ', link('/de/search?search=a'), ' ', link('/de/team'))
+      document.querySelector('main')?.prepend(box)
+    })
+    for (const link of await page.locator('#links a').all()) {
+      await link.hover()
+      await page.waitForTimeout(350)
+    }
+    await expect.poll(() => isFetched('/de/team'), { timeout: 10_000 }).toBe(true)
+    for (const path of ['/de/login', '/de/edit/team', '/de/search']) expect(isFetched(path), path).toBe(false)
+    await page.evaluate(() => document.querySelector('#links')?.remove())
+  })
+
+  test('on paper there is neither menu nor button, and no dark ground', async () => {
+    const { page } = visitor
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('nav:visible, button:visible, .skip-link:visible, [data-floating]:visible').count()).toBe(0)
+    const grounds = await page.evaluate(() => [...document.querySelectorAll('body, body :not(img)')].map((element) => getComputedStyle(element).backgroundColor))
+    expect([...new Set(grounds)]).toEqual(['rgba(0, 0, 0, 0)'])
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)')
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  test('pages blend into each other, unless the visitor wants no motion', async () => {
+    const rules = () => visitor.page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSMediaRule && rule.cssText.includes('@view-transition')).map((rule) => rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches))
+    expect(await rules()).toEqual([true])
+    await visitor.page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await rules()).toEqual([false])
+  })
+})
