@@ -26,7 +26,7 @@ const source = (...sections: SampleGroup[]): PageSource => ({
   data: {},
   media: {},
   addresses: new Map(),
-  frame: { settings: settingsSchema.parse({}), navigation: [], addresses: new Map() },
+  frame: { settings: settingsSchema.parse({}), navigation: [], addresses: new Map(), business: null },
 })
 
 const card = (slots: SampleGroup['slots'], more: Partial<SampleGroup> = {}): SampleGroup => ({ type: 'newsFeedCard', slots, ...more })

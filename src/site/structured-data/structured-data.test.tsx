@@ -49,7 +49,7 @@ function thingsOf({ sections = [], role, data = {}, settings = {}, name = 'Konta
     data,
     media: {},
     addresses: new Map(),
-    frame: { settings: settingsSchema.parse(settings), navigation: [], addresses: new Map() },
+    frame: { settings: settingsSchema.parse(settings), navigation: [], addresses: new Map(), business: null },
   }
   const html = renderToString(<HeadFacts head={buildHead({ ...site, businessType: business }, source, ORIGIN)} />)
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as { '@graph': Record<string, unknown>[] })
