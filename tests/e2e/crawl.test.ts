@@ -30,7 +30,7 @@ describe.each(demoSites)('$label', ({ label, locales, pages: written }) => {
     expect(found.locations.toSorted()).toEqual(expected.toSorted())
   })
 
-  test('[V-024] no link is broken, neither to a page nor to a place in one nor to a picture', async () => {
+  test('no link is broken, neither to a page nor to a place in one nor to a picture', async () => {
     expect([...found.pages.values()].filter(({ status }) => status >= 400).map(({ path, status }) => `${status} ${path}`)).toEqual([])
     const missing = content().flatMap(({ path, fragments }) =>
       fragments

@@ -27,7 +27,7 @@ describe('around a page', () => {
       const link = (path: string) => Object.assign(document.createElement('a'), { href: path, textContent: path })
       const box = Object.assign(document.createElement('p'), { id: 'links' })
       box.append(link('/de/login'), ' ', link('/de/edit/team'), ' ', link('/de/search?search=a'), ' ', link('/de/team'))
-      document.querySelector('main')?.prepend(box)
+      document.querySelector('main')?.append(box)
     })
     for (const link of await page.locator('#links a').all()) {
       await link.hover()
@@ -49,7 +49,13 @@ describe('around a page', () => {
   })
 
   test('pages blend into each other, unless the visitor wants no motion', async () => {
-    const rules = () => visitor.page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSMediaRule && rule.cssText.includes('@view-transition')).map((rule) => rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches))
+    const rules = () =>
+      visitor.page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule instanceof CSSMediaRule && rule.cssText.includes('@view-transition'))
+          .map((rule) => rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches),
+      )
     expect(await rules()).toEqual([true])
     await visitor.page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await rules()).toEqual([false])
