@@ -2,6 +2,7 @@ import type { Actor } from '../model/access.ts'
 import type { Site } from '../model/site/site.ts'
 import type { Auth } from '../services/auth/auth.ts'
 import type { Limits } from '../services/limits/limits.ts'
+import type { PageLocks } from '../services/page-locks/page-locks.ts'
 import type { Pictures } from '../services/pictures/pictures.ts'
 import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
@@ -15,6 +16,7 @@ export type Parts = {
   purge: Purge
   auth: Auth
   limits: Limits
+  pageLocks: PageLocks
   pictures: Pictures
   streams: Streams
   thumbnails: Thumbnails

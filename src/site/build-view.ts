@@ -16,7 +16,7 @@ export type FrameSource = { settings: Settings; navigation: Navigation; addresse
 
 export type PageSource = {
   address: PageAddress
-  page: PageHead & { disallowedLanguages: readonly string[] }
+  page: PageHead & { disallowedLanguages: readonly string[]; isProtected: boolean }
   groups: readonly Group[]
   data: Readonly<Record<string, unknown>>
   media: Readonly<Record<string, Media>>
@@ -115,6 +115,6 @@ export function buildHead(site: Site, source: Pick<PageSource, 'address' | 'page
     canonicalPath: live(locale),
     alternates: site.locales.length > 1 ? site.locales.filter((to) => page.slugs[to] !== undefined && !page.disallowedLanguages.includes(to)).map((to) => ({ locale: to, path: live(to) })) : [],
     theme: site.theme,
-    isIndexed: address.mode === 'live',
+    isIndexed: address.mode === 'live' && !page.isProtected,
   }
 }
