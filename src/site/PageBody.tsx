@@ -4,6 +4,7 @@ import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
 import { isShownIn, type Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
+import { Consent } from './consent/Consent.tsx'
 import { firstPictureIn } from './first-picture.ts'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -45,6 +46,7 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
       <a href="#content" className="skip-link">
         {view.texts.skipToContent}
       </a>
+      {view.frame.consent && <Consent consent={view.frame.consent} />}
       <Header frame={view.frame} isOverContent={startsUnderHeader(view)} />
       <main id="content" tabIndex={-1}>
         {view.groups.map(context.renderGroup)}

@@ -81,6 +81,7 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
       { label: texts.privacy, href: system('~privacy') },
       ...(settings.footer.links.showTerms ? [{ label: texts.terms, href: system('~terms') }] : []),
     ],
+    consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref: system('~privacy') } : null,
     loginHref: login.useLinkToLoginPage ? login.url || system('login') : null,
     settings: { appearance: settings.appearance, header: settings.header, footer: settings.footer },
   }

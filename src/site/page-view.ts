@@ -17,6 +17,8 @@ export type Frame = {
   languages: readonly { locale: Locale; href: string; isCurrent: boolean }[]
   legal: readonly { label: string; href: string }[]
   loginHref: string | null
+  /** Set where measuring services are in use, on live pages only: their ids, and where visitors read about them. */
+  consent: (Settings['tracking'] & { privacyHref: string }) | null
   settings: Pick<Settings, 'appearance' | 'header' | 'footer'>
 }
 

@@ -7,6 +7,7 @@ import { startServer } from './server-process.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     port: number
+    dataDir: string
   }
 }
 
@@ -15,6 +16,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journeys-'))
   const server = await startServer({ dataDir })
   project.provide('port', server.port)
+  project.provide('dataDir', dataDir)
   return async () => {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })

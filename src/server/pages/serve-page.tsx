@@ -18,6 +18,7 @@ import { serveLocked } from './serve-locked.tsx'
 import { serveMissing } from './serve-missing.tsx'
 import { searchPath } from '../../model/search/search-path.ts'
 import { cacheKey } from './serve-cached.ts'
+import { trackingSources } from './tracking-sources.ts'
 
 /** A live page comes from the cache or is drawn for it; an edit page is drawn for its editor alone. */
 export async function servePage(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
@@ -86,7 +87,8 @@ function drawLive({ site }: Context, parts: ServerParts, opened: OpenedPage): { 
   const editLink = { path: buildPath({ ...opened.address, mode: 'edit' }), label: view.texts.edit }
   const { html, css } = renderPage({ view, head, assets: parts.assets, editLink })
   parts.metrics.renders += 1
-  return { html, headers: htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups) }) }
+  const policy = { nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups), tracking: trackingSources(opened.frame.settings.tracking) }
+  return { html, headers: htmlHeaders(policy) }
 }
 
 async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress): Promise<Response> {
