@@ -38,6 +38,8 @@ export type DemoPage = {
   name: Partial<Record<Locale, string>>
   description: Partial<Record<Locale, string>>
   sections: readonly DemoGroup[]
+  /** Visitors need it to open the page; the demo's own index tells it. */
+  password?: string
 }
 
 export type DemoBranch = {

@@ -10,6 +10,7 @@ import type { Secrets } from './secrets.ts'
 import { createAuth } from './services/auth/better-auth.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { createFolderMarks } from './services/pictures/folder-marks.ts'
+import { createPageLocks } from './services/page-locks/page-locks.ts'
 import { createFolderPictures } from './services/pictures/folder-pictures.ts'
 import { createPostgresPurge } from './services/purge/postgres-purge.ts'
 import { createFolderStreams } from './services/streams/folder-streams.ts'
@@ -41,6 +42,7 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     purge,
     auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config) }),
     limits: createLimits(),
+    pageLocks: createPageLocks({ secret: secrets.sessionSecret, isSecure: isSecure(config) }),
     pictures: createFolderPictures(media),
     streams: createFolderStreams(media),
     thumbnails: createYoutubeThumbnails({ folder: media, fetchBytes: createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] }) }),

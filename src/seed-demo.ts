@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { demoSites } from '../demo/sites.ts'
 import type { Parts } from './actions/context.ts'
 import { seedSite } from './actions/demo/seed-site.ts'
+import { buildPath } from './model/page/path.ts'
 import { addMember } from './store/members.ts'
 import { siteByHost } from './store/sites.ts'
 import { userIdByEmail } from './store/users.ts'
@@ -12,7 +13,18 @@ export type DemoAccount = { email: string; label: string }
 export const ADMIN_ACCOUNT: DemoAccount = { email: 'admin@vitrine.example', label: 'Vitrine' }
 export const demoAccounts: readonly DemoAccount[] = [ADMIN_ACCOUNT, ...demoSites.map(({ label, name }) => ({ email: `editor@${label}.example`, label: name }))]
 
-type Options = { parts: Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId' | 'auth'>; baseDomain: string; password: string | undefined; isPasswordChosen: boolean; progress: (line: string) => void }
+/** The passwords of demo pages are no secret: without them nobody could see what is behind. */
+export function demoProtectedPages(baseDomain: string): { host: string; path: string; name: string; password: string }[] {
+  return demoSites.flatMap(({ label, name: siteName, locales, pages }) =>
+    pages.flatMap(({ slugs, name, collection = null, password }) => {
+      const locale = locales[0] ?? 'de'
+      if (password === undefined) return []
+      return [{ host: `${label}.${baseDomain}`, path: buildPath({ locale, mode: 'live', collection, slug: slugs[locale] ?? '' }), name: `${siteName}, ${name[locale]}`, password }]
+    }),
+  )
+}
+
+type Options = { parts: Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId' | 'auth' | 'pageLocks'>; baseDomain: string; password: string | undefined; isPasswordChosen: boolean; progress: (line: string) => void }
 
 /** Each demo site is made when it is missing, so a first start that was cut off goes on where it stopped. */
 export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<void> {

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Config } from './config.ts'
 import { createParts, isSecure } from './parts.ts'
 import type { Secrets } from './secrets.ts'
-import { demoAccounts } from './seed-demo.ts'
+import { demoAccounts, demoProtectedPages } from './seed-demo.ts'
 import { createApp } from './server/app.ts'
 import { loadAssets } from './server/assets/load-assets.ts'
 import { createStaticFiles } from './server/assets/static-files.ts'
@@ -46,7 +46,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
       isDev,
       isTrustedProxy: trustedProxies(config.trustedProxies),
       // In production the index is public; who put up a demo there hands out its password himself.
-      demo: config.demo ? { password: isSecure(config) ? null : (secrets.demoPassword ?? null), accounts: demoAccounts } : null,
+      demo: config.demo ? { password: isSecure(config) ? null : (secrets.demoPassword ?? null), accounts: demoAccounts, protectedPages: demoProtectedPages(config.baseDomain) } : null,
     },
   }
   const app = createApp(parts)

@@ -8,6 +8,7 @@ import { jobs } from './pages/jobs.ts'
 import { join } from './pages/join.ts'
 import { imprint, privacy, terms } from './pages/legal.ts'
 import { marketplace } from './pages/marketplace.ts'
+import { memberArea } from './pages/member-area.ts'
 import { members } from './pages/members.ts'
 import { theme } from './theme.ts'
 
@@ -38,5 +39,5 @@ export const verband: DemoSite = {
     { label: { de: 'Über uns', fr: 'À propos' }, pages: [{ key: 'about' }, { key: 'contact' }] },
     { label: { de: 'Mitglied werden', fr: 'Devenir membre' }, pages: [{ key: 'join', appearance: 'button' }] },
   ],
-  pages: [home, members, jobs, marketplace, congress, education, about, join, contact, imprint, privacy, terms],
+  pages: [home, members, memberArea, jobs, marketplace, congress, education, about, join, contact, imprint, privacy, terms],
 }

@@ -3,6 +3,7 @@ import type { Site } from '../model/site/site.ts'
 import type { Auth } from '../services/auth/auth.ts'
 import type { Limits } from '../services/limits/limits.ts'
 import type { Marks } from '../services/pictures/marks.ts'
+import type { PageLocks } from '../services/page-locks/page-locks.ts'
 import type { Pictures } from '../services/pictures/pictures.ts'
 import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
@@ -16,6 +17,7 @@ export type Parts = {
   purge: Purge
   auth: Auth
   limits: Limits
+  pageLocks: PageLocks
   pictures: Pictures
   streams: Streams
   thumbnails: Thumbnails

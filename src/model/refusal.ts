@@ -8,6 +8,7 @@ export const REFUSALS = {
   signInNeeded: 401,
   signInFailed: 401,
   notAllowed: 403,
+  wrongPassword: 403,
   foreignOrigin: 403,
   notFound: 404,
   unknownCall: 404,

@@ -11,12 +11,14 @@ import { mountFindability } from './findability/mount-findability.ts'
 import { mountConsole } from './console/mount-console.ts'
 import { readHost } from './hosts/host-name.ts'
 import { mountDemoIndex } from './hosts/demo-index.ts'
+import { describeError } from './operations/describe-error.ts'
 import { mountDevReload } from './operations/dev-reload.ts'
 import { PRIVATE } from './middleware/security-headers.ts'
 import type { AppEnv, ServerParts } from './parts.ts'
 import { servePage } from './pages/serve-page.tsx'
 import { serveError } from './pages/serve-error.ts'
 import { serveLogin, submitLogin } from './pages/serve-login.tsx'
+import { submitPassword } from './pages/serve-locked.tsx'
 import { serveMissing } from './pages/serve-missing.tsx'
 import { serveSearch } from './pages/serve-search.tsx'
 
@@ -58,7 +60,7 @@ export function createApp(parts: ServerParts): Hono<AppEnv> {
     const isApi = c.req.path.startsWith('/api/')
     const requestId = c.get('requestId')
     const refusal = error instanceof Refusal ? error : parts.store.isUnreachable(error) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : new Refusal('internal')
-    if (refusal.code === 'internal') parts.log.error({ requestId, error: error.stack ?? String(error), cause: error.cause instanceof Error ? error.cause.message : '' }, 'request failed')
+    if (refusal.code === 'internal') parts.log.error({ requestId, error: describeError(error), cause: error.cause instanceof Error ? error.cause.message : '' }, 'request failed')
     const acceptLanguage = c.req.header('accept-language') ?? ''
     return isApi ? refusalResponse(refusal, { acceptLanguage, requestId }) : serveError(refusal, { acceptLanguage, requestId, isSecure: parts.config.isSecure })
   })
@@ -106,6 +108,7 @@ export function mountSite(parts: ServerParts): Hono<AppEnv> {
     if (pathname.endsWith('/') && !pathname.startsWith('//')) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
     return servePage(c, parts)
   })
+  routes.post('*', (c) => submitPassword(c, parts))
   routes.all('*', () => {
     throw new Refusal('methodNotAllowed')
   })

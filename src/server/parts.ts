@@ -12,7 +12,11 @@ export type ServerConfig = {
   isSecure: boolean
   isDev: boolean
   isTrustedProxy: (address: string | undefined) => boolean
-  demo: { password: string | null; accounts: readonly { email: string; label: string }[] } | null
+  demo: {
+    password: string | null
+    accounts: readonly { email: string; label: string }[]
+    protectedPages: readonly { host: string; path: string; name: string; password: string }[]
+  } | null
 }
 
 /** What the HTTP side needs besides the parts that actions use. */

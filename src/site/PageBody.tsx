@@ -5,6 +5,7 @@ import { SectionView } from '../sections/SectionView.tsx'
 import { isShownIn, type Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { BookingButton } from './booking/BookingButton.tsx'
+import { Consent } from './consent/Consent.tsx'
 import { firstPictureIn } from './first-picture.ts'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -50,6 +51,7 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
       <a href="#content" className="skip-link">
         {view.texts.skipToContent}
       </a>
+      {view.frame.consent && <Consent consent={view.frame.consent} />}
       {view.frame.overlay && <Overlay overlay={view.frame.overlay} />}
       <Header frame={view.frame} over={toneUnderHeader(view)} />
       <main id="content" tabIndex={-1}>

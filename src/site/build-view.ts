@@ -24,7 +24,7 @@ export type FrameSource = { settings: Settings; navigation: Navigation; addresse
 
 export type PageSource = {
   address: PageAddress
-  page: PageHead & { disallowedLanguages: readonly string[]; isProtected?: boolean }
+  page: PageHead & { disallowedLanguages: readonly string[]; isProtected: boolean }
   groups: readonly Group[]
   data: Readonly<Record<string, unknown>>
   media: Readonly<Record<string, Media>>
@@ -96,6 +96,7 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
       { label: texts.privacy, href: system('~privacy') },
       ...(settings.footer.links.showTerms ? [{ label: texts.terms, href: system('~terms') }] : []),
     ],
+    consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref: system('~privacy') } : null,
     contactHref: system('~contact'),
     footer: buildFooter({ settings, business: source.business, texts }),
     booking: buildBooking({ site, button: settings.bookingButton, locale: place.locale, pageOf: (id) => pageOf(source, place, id) }),
@@ -128,7 +129,7 @@ export function buildHead(site: Site, source: PageSource, origin: string): HeadV
   const name = page.meta.name[locale] ?? ''
   const addresses = publicAddresses(page, site.locales)
   const canonicalPath = buildPath({ locale, mode: 'live', collection: page.collection, slug: page.slugs[locale] ?? page.id })
-  const isIndexed = address.mode === 'live' && page.role !== 'search' && page.isProtected !== true
+  const isIndexed = address.mode === 'live' && page.role !== 'search' && !page.isProtected
   const title = page.role === 'home' || name === '' ? [site.name, name].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' – ') : `${name} – ${site.name}`
   const head = { title, description: page.meta.description[locale] ?? '', origin, canonicalPath, theme: site.theme, isIndexed }
   if (!isIndexed) return { ...head, alternates: [] }

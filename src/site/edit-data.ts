@@ -5,7 +5,7 @@ import type { PageView } from './page-view.ts'
 /** What an edit page hands to the editor, as JSON beside the page. */
 export type EditData = {
   view: PageView
-  page: { id: string; status: ItemStatus; name: string }
+  page: { id: string; status: ItemStatus; name: string; isProtected: boolean }
   locales: readonly Locale[]
   /** Revision of each stored field by `groupId:slot`; a field never saved has 0. */
   revisions: Readonly<Record<string, number>>

@@ -26,6 +26,8 @@ export type Frame = {
   booking: BookingView | null
   overlay: OverlayView | null
   profileHref: string | null
+  /** Set where measuring services are in use, on live pages only: their ids, and where visitors read about them. */
+  consent: (Settings['tracking'] & { privacyHref: string }) | null
   settings: Pick<Settings, 'appearance' | 'header' | 'footer'>
 }
 

@@ -95,6 +95,22 @@ export async function setLiveVersion(tx: SiteTx, id: string, { searchTexts, ...c
   await writeSearchEntries(tx, id, searchTexts)
 }
 
+/** Apart from all other reading of pages: whoever does not ask for it cannot hand it on. */
+export async function passwordHashOf(tx: SiteTx, id: string): Promise<string | null> {
+  const rows = await tx
+    .select({ hash: pages.passwordHash })
+    .from(pages)
+    .where(and(eq(pages.siteId, tx.siteId), eq(pages.id, id)))
+  return rows[0]?.hash ?? null
+}
+
+export async function setPasswordHash(tx: SiteTx, id: string, passwordHash: string | null): Promise<void> {
+  await tx
+    .update(pages)
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where(and(eq(pages.siteId, tx.siteId), eq(pages.id, id)))
+}
+
 export async function setDisallowedLanguages(tx: SiteTx, id: string, languages: readonly Locale[]): Promise<void> {
   await tx
     .update(pages)

@@ -6,6 +6,7 @@ import { seedSite, type SeedGroup, type SeedPage, type SeedSite } from '../../sr
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import { openDatabase } from '../../src/open-database.ts'
+import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
 import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
 import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
 import { setDisallowedLanguages } from '../../src/store/pages.ts'
@@ -63,7 +64,13 @@ export async function createHeaderSites(): Promise<void> {
   const dataDir = inject('dataDir')
   const database = await openDatabase({ dataDir, databaseUrl: undefined, appDatabaseUrl: undefined }, () => {})
   const store = openStore({ url: database.appUrl, max: 2, onPoolError: () => {} })
-  const parts = { store, pictures: createFolderPictures(join(dataDir, 'media')), streams: createFolderStreams(join(dataDir, 'media')), newId: () => idFromBytes(randomBytes(16)) }
+  const parts = {
+    store,
+    pageLocks: createPageLocks({ secret: 'x'.repeat(32), isSecure: false }),
+    pictures: createFolderPictures(join(dataDir, 'media')),
+    streams: createFolderStreams(join(dataDir, 'media')),
+    newId: () => idFromBytes(randomBytes(16)),
+  }
   for (const label of Object.keys(SETTINGS) as HeaderSite[]) {
     const siteId = await seedSite(parts, seedOf(label))
     await store.inSite(siteId, async (tx) => {

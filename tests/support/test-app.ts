@@ -16,6 +16,7 @@ import { createAuth } from '../../src/services/auth/better-auth.ts'
 import { createLimits } from '../../src/services/limits/limits.ts'
 import { createPageCache } from '../../src/services/page-cache/page-cache.ts'
 import { createFolderMarks } from '../../src/services/pictures/folder-marks.ts'
+import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
 import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
 import { createPostgresPurge } from '../../src/services/purge/postgres-purge.ts'
 import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
@@ -72,6 +73,7 @@ export async function openTestApp({ limits = { write: 100_000, read: 100_000, se
     newId,
     auth: createAuth({ database: store.platform, tables: authTables, secret: SECRET, isSecure: false }),
     limits: createLimits({ points: limits }),
+    pageLocks: createPageLocks({ secret: SECRET, isSecure: false }),
     pictures: createFolderPictures(folder, { calmMs: 0 }),
     streams: createFolderStreams(folder),
     thumbnails: createYoutubeThumbnails({ folder, fetchBytes }),

@@ -51,7 +51,8 @@ export const members: DemoPage = {
       options: { alignment: 'right', color: 'secondary' },
       slots: {
         title: { text: { de: 'Qualität, die man prüfen kann', fr: 'Une qualité vérifiable' } },
-        description: { text: { de: 'Alle drei Jahre besucht eine Kollegin oder ein Kollege jeden Betrieb. Wer besteht, führt das Sehwerk-Zeichen.', fr: 'Tous les trois ans, un confrère ou une consœur visite chaque entreprise. Qui réussit porte le label Sehwerk.' } },
+        description: { text: { de: 'Alle drei Jahre besucht eine Kollegin oder ein Kollege jeden Betrieb. Wer besteht, führt das Sehwerk-Zeichen. Protokolle und Rahmenverträge liegen im Mitgliederbereich.', fr: 'Tous les trois ans, un confrère ou une consœur visite chaque entreprise. Qui réussit porte le label Sehwerk. Procès-verbaux et contrats-cadres se trouvent dans l’espace membres.' } },
+        button: { text: { de: 'Zum Mitgliederbereich', fr: 'Vers l’espace membres' }, link: { pageKey: 'memberArea' } },
         image: { picture: 'lens-diagram', alt: { de: 'Strahlengang durch eine Sammellinse', fr: 'Trajet des rayons dans une lentille convergente' } },
       },
     },

@@ -13,7 +13,7 @@ import { insertMedia } from '../../store/media.ts'
 import { writeNavigation } from '../../store/navigation.ts'
 import { replaceWorkingContent } from '../../store/page-content.ts'
 import { insertVersion } from '../../store/page-versions.ts'
-import { insertPage, setLiveVersion } from '../../store/pages.ts'
+import { insertPage, setLiveVersion, setPasswordHash } from '../../store/pages.ts'
 import { writeSettings } from '../../store/settings.ts'
 import { insertSite } from '../../store/sites.ts'
 import { insertSlug } from '../../store/slugs.ts'
@@ -28,7 +28,7 @@ type SeedSlot = { text: LocalizedText; link?: SeedLink } | { value: string } | {
 
 export type SeedGroup = { type: string; options?: Record<string, unknown>; links?: Record<string, SeedLink>; slots?: Record<string, SeedSlot>; cards?: readonly SeedGroup[] }
 
-export type SeedPage = { key: string; role?: PageRole; collection?: string; slugs: Partial<Record<Locale, string>>; name: PageMeta['name']; description: PageMeta['description']; sections: readonly SeedGroup[] }
+export type SeedPage = { key: string; password?: string; role?: PageRole; collection?: string; slugs: Partial<Record<Locale, string>>; name: PageMeta['name']; description: PageMeta['description']; sections: readonly SeedGroup[] }
 
 export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'businessId'>[] }
 
@@ -46,7 +46,7 @@ export type SeedSite = {
   clip?: (name: string) => Promise<ReadonlyMap<string, Uint8Array>>
 }
 
-type SeedParts = Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId'>
+type SeedParts = Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId' | 'pageLocks'>
 
 /** Writes a whole site, published, in one transaction; a start that is killed half way leaves nothing behind. */
 export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string> {
@@ -92,6 +92,7 @@ async function seedPage(parts: SeedParts, tx: SiteTx, page: SeedPage, translate:
   const content = { disallowedLanguages: [], groups }
   await insertVersion(tx, { id: versionId, pageId: id, content, createdBy: null })
   await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published', searchTexts: searchTextsOf(content) })
+  if (page.password !== undefined) await setPasswordHash(tx, id, await parts.pageLocks.hash(page.password))
 }
 
 type Translator = { pageId: (key: string) => string; group: (group: SeedGroup) => Group }

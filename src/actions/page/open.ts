@@ -1,24 +1,21 @@
 import { mediaIn } from '../../model/content/field.ts'
 import { may } from '../../model/access.ts'
 import { branchesTag, pageTag, siteTag, wholeSiteTag } from '../../model/cache-tags.ts'
-import type { Locale } from '../../model/locales.ts'
 import type { Media } from '../../model/media.ts'
 import { walkGroups, type Group, type PageContent } from '../../model/page/document.ts'
-import { buildPath, slugOrId, type PageAddress } from '../../model/page/path.ts'
-import { isVisibleToVisitors } from '../../model/page/status.ts'
+import type { PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { idSchema } from '../../model/ids.ts'
 import { linkSchema } from '../../model/content/link.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { upgradeGroup } from '../../sections/upgrade-content.ts'
 import { mediaByIds } from '../../store/media.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
-import { readVersion } from '../../store/page-versions.ts'
-import { pageById, pageBySlug, type PageRow } from '../../store/pages.ts'
+import { passwordHashOf, type PageRow } from '../../store/pages.ts'
 import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import type { SiteFrame } from '../site/site-memory.ts'
+import { findPage, readLive, type Found } from './find-page.ts'
 import { createLoaderSources } from './loader-sources.ts'
 import { runLoaders } from './run-loaders.ts'
 
@@ -34,12 +31,15 @@ export type OpenedPage = {
   tags: readonly string[]
 }
 
-export type OpenResult = { kind: 'page'; opened: OpenedPage } | { kind: 'redirect'; path: string } | { kind: 'missing' }
+export type OpenResult = { kind: 'page'; opened: OpenedPage } | { kind: 'redirect'; path: string } | { kind: 'locked' } | { kind: 'missing' }
 
 const MISSING: OpenResult = { kind: 'missing' }
 
-/** Live pages come from the published snapshot, edit pages from the working rows. */
-export async function openPage(context: Context, address: PageAddress): Promise<OpenResult> {
+/**
+ * Live pages come from the published snapshot, edit pages from the working rows. A protected page opens to editors, and to
+ * a request whose cookies hold what its password gave.
+ */
+export async function openPage(context: Context, address: PageAddress, cookie = ''): Promise<OpenResult> {
   const { site, store, memory } = context
   if (!site.locales.includes(address.locale)) return MISSING
   if (address.mode === 'edit' && !may(context.actor, 'edit', site.id)) throw new Refusal('signInNeeded')
@@ -49,8 +49,9 @@ export async function openPage(context: Context, address: PageAddress): Promise<
     if (!found) return MISSING
     const { page, redirect } = found
     if (redirect !== null) return { kind: 'redirect', path: redirect }
-    const content = address.mode === 'edit' ? { ...(await readWorkingContent(tx, page.id)), disallowedLanguages: page.disallowedLanguages } : await readLive(tx, found, address.locale)
+    const content = await readContent(tx, found, address)
     if (!content) return MISSING
+    if (address.mode === 'live' && !(await isOpenTo(context, tx, page, cookie))) return { kind: 'locked' }
     const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
     const [media, addresses, { data, tags }] = await Promise.all([
       mediaByIds(tx, mediaIdsIn(groups)),
@@ -59,7 +60,17 @@ export async function openPage(context: Context, address: PageAddress): Promise<
     ])
     return {
       kind: 'page',
-      opened: { address, page: { ...page, disallowedLanguages: [...content.disallowedLanguages] }, groups, revisions: content.revisions, media, addresses, frame, data, tags: [...tags, ...pageTags(site.id, page.id), ...(frame.business ? [branchesTag(site.id)] : [])] },
+      opened: {
+        address,
+        page: { ...page, disallowedLanguages: [...content.disallowedLanguages] },
+        groups,
+        revisions: content.revisions,
+        media,
+        addresses,
+        frame,
+        data,
+        tags: [...tags, ...pageTags(site.id, page.id), ...(frame.business ? [branchesTag(site.id)] : [])],
+      },
     }
   })
 }
@@ -76,29 +87,19 @@ export function pageTags(siteId: string, pageId: string): string[] {
   ]
 }
 
-type Found = { page: PageRow; live: PageContent | null; redirect: string | null }
-
-async function findPage(tx: SiteTx, address: PageAddress): Promise<Found | null> {
-  const bySlug = await pageBySlug(tx, address)
-  const page = bySlug ?? (idSchema.safeParse(address.slug).success ? await pageById(tx, address.slug) : null)
-  if (!page || page.status === 'deleted') return null
-  const found = { page, live: bySlug?.live ?? null, redirect: null }
-  const slug = slugOrId({ ...page, isPublished: isVisibleToVisitors(page.status) }, address.locale)
-  const right = { ...address, collection: page.collection, slug }
-  const isSamePlace = right.slug === address.slug && right.collection === address.collection
-  if (isSamePlace || (address.mode === 'edit' && bySlug?.isCurrent !== false)) return found
-  if (address.mode === 'live' && !isVisibleToVisitors(page.status)) return null
-  return { ...found, redirect: buildPath(right) }
-}
-
 /** A language that an editor closed is closed to visitors once that is published. */
 type Content = PageContent & { revisions: Record<string, number> }
 
-async function readLive(tx: SiteTx, { page, live }: Found, locale: Locale): Promise<Content | null> {
-  if (!isVisibleToVisitors(page.status) || page.liveVersion === null || page.isProtected) return null
-  const version = live ?? (await readVersion(tx, page.liveVersion))
-  if (!version || version.disallowedLanguages.includes(locale)) return null
-  return { ...version, revisions: {} }
+async function readContent(tx: SiteTx, found: Found, { mode, locale }: PageAddress): Promise<Content | null> {
+  if (mode === 'edit') return { ...(await readWorkingContent(tx, found.page.id)), disallowedLanguages: found.page.disallowedLanguages }
+  const live = await readLive(tx, found, locale)
+  return live && { ...live, revisions: {} }
+}
+
+async function isOpenTo({ site, actor, pageLocks }: Context, tx: SiteTx, page: PageRow, cookie: string): Promise<boolean> {
+  if (!page.isProtected || may(actor, 'read', site.id)) return true
+  const hash = cookie === '' ? null : await passwordHashOf(tx, page.id)
+  return hash !== null && pageLocks.isOpen({ siteId: site.id, pageId: page.id, hash }, cookie)
 }
 
 function mediaIdsIn(groups: readonly Group[]): string[] {

@@ -103,6 +103,7 @@ export const de = {
     everything: 'Alles',
     password: 'Passwort',
     noPassword: 'Es ist kein Demo-Passwort gesetzt. Starten Sie mit DEMO_PASSWORD neu, dann steht es hier.',
+    protectedPage: 'Eine geschützte Seite:',
     noSites: 'Noch keine Demo-Website. Sie entstehen beim ersten Start.',
     missing: 'Hier ist nichts ausgestellt',
     missingText: 'Unter dieser Adresse gibt es keine Seite.',

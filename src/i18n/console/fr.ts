@@ -105,6 +105,7 @@ export const fr: ConsoleTexts = {
     everything: 'Tout',
     password: 'Mot de passe',
     noPassword: 'Aucun mot de passe de démo n’est défini. Redémarrez avec DEMO_PASSWORD et il apparaîtra ici.',
+    protectedPage: 'Une page protégée :',
     noSites: 'Aucun site de démonstration pour l’instant. Ils sont créés au premier démarrage.',
     missing: 'Rien n’est exposé ici',
     missingText: 'Il n’y a pas de page à cette adresse.',

@@ -7,6 +7,7 @@ export const de = {
   signInNeeded: 'Bitte melden Sie sich an.',
   signInFailed: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   notAllowed: 'Dafür fehlt Ihnen die Berechtigung.',
+  wrongPassword: 'Falsches Passwort.',
   foreignOrigin: 'Diese Anfrage kam von einer fremden Website.',
   notFound: 'Nicht gefunden.',
   unknownCall: 'Diese Adresse gibt es nicht.',

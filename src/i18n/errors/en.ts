@@ -9,6 +9,7 @@ export const en: ErrorTexts = {
   signInNeeded: 'Please sign in.',
   signInFailed: 'The email address or password is incorrect.',
   notAllowed: 'You don’t have permission to do this.',
+  wrongPassword: 'Wrong password.',
   foreignOrigin: 'This request came from another website.',
   notFound: 'Not found.',
   unknownCall: 'This address doesn’t exist.',

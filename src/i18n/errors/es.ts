@@ -9,6 +9,7 @@ export const es: ErrorTexts = {
   signInNeeded: 'Inicie sesión, por favor.',
   signInFailed: 'El correo electrónico o la contraseña no son correctos.',
   notAllowed: 'No tiene permiso para hacer esto.',
+  wrongPassword: 'Contraseña incorrecta.',
   foreignOrigin: 'Esta solicitud procede de otro sitio web.',
   notFound: 'No encontrado.',
   unknownCall: 'Esta dirección no existe.',

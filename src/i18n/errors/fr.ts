@@ -9,6 +9,7 @@ export const fr: ErrorTexts = {
   signInNeeded: 'Veuillez vous connecter.',
   signInFailed: 'L’adresse e-mail ou le mot de passe est incorrect.',
   notAllowed: 'Vous n’avez pas l’autorisation nécessaire.',
+  wrongPassword: 'Mot de passe incorrect.',
   foreignOrigin: 'Cette demande provient d’un autre site.',
   notFound: 'Introuvable.',
   unknownCall: 'Cette adresse n’existe pas.',

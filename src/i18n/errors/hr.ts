@@ -9,6 +9,7 @@ export const hr: ErrorTexts = {
   signInNeeded: 'Molimo Vas da se prijavite.',
   signInFailed: 'Adresa e-pošte ili lozinka nije ispravna.',
   notAllowed: 'Nemate ovlaštenje za to.',
+  wrongPassword: 'Pogrešna lozinka.',
   foreignOrigin: 'Ovaj zahtjev došao je s druge web-stranice.',
   notFound: 'Nije pronađeno.',
   unknownCall: 'Ova adresa ne postoji.',

@@ -9,6 +9,7 @@ export const it: ErrorTexts = {
   signInNeeded: 'La preghiamo di accedere.',
   signInFailed: 'L’indirizzo e-mail o la password non sono corretti.',
   notAllowed: 'Non dispone dell’autorizzazione necessaria.',
+  wrongPassword: 'Password errata.',
   foreignOrigin: 'Questa richiesta proviene da un altro sito.',
   notFound: 'Non trovato.',
   unknownCall: 'Questo indirizzo non esiste.',

@@ -9,6 +9,7 @@ export const pt: ErrorTexts = {
   signInNeeded: 'Inicie sessão, por favor.',
   signInFailed: 'O endereço de e-mail ou a palavra-passe estão incorretos.',
   notAllowed: 'Não tem permissão para fazer isto.',
+  wrongPassword: 'Palavra-passe incorreta.',
   foreignOrigin: 'Este pedido veio de outro site.',
   notFound: 'Não encontrado.',
   unknownCall: 'Este endereço não existe.',

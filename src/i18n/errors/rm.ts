@@ -9,6 +9,7 @@ export const rm: ErrorTexts = {
   signInNeeded: 'As annunziai per plaschair.',
   signInFailed: 'L’adressa dad e-mail u il pled-clav n’è betg correct.',
   notAllowed: 'Vus n’avais betg il dretg da far quai.',
+  wrongPassword: 'Pled-clav fallà.',
   foreignOrigin: 'Questa dumonda vegn d’ina autra pagina d’internet.',
   notFound: 'Betg chattà.',
   unknownCall: 'Questa adressa n’exista betg.',

@@ -9,6 +9,7 @@ export const sq: ErrorTexts = {
   signInNeeded: 'Ju lutemi, hyni në llogari.',
   signInFailed: 'Adresa e e-mailit ose fjalëkalimi nuk është i saktë.',
   notAllowed: 'Nuk keni leje për këtë.',
+  wrongPassword: 'Fjalëkalim i gabuar.',
   foreignOrigin: 'Kjo kërkesë erdhi nga një faqe tjetër interneti.',
   notFound: 'Nuk u gjet.',
   unknownCall: 'Kjo adresë nuk ekziston.',

@@ -9,6 +9,7 @@ export const sr: ErrorTexts = {
   signInNeeded: 'Molimo Vas da se prijavite.',
   signInFailed: 'E-mail adresa ili lozinka nije ispravna.',
   notAllowed: 'Nemate ovlašćenje za to.',
+  wrongPassword: 'Pogrešna lozinka.',
   foreignOrigin: 'Ovaj zahtev je došao sa drugog veb-sajta.',
   notFound: 'Nije pronađeno.',
   unknownCall: 'Ova adresa ne postoji.',

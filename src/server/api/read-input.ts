@@ -16,9 +16,7 @@ export async function readInput(c: HonoContext<AppEnv>, call: Call): Promise<unk
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const length = Number(request.headers.get('content-length') ?? '0')
-  if (length > MAX_BODY) throw new Refusal('bodyTooLarge')
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, MAX_BODY)
   if (bytes.length === 0) return {}
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal('jsonOnly')
   const text = new TextDecoder().decode(bytes)
@@ -30,12 +28,13 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? '0') > maxBytes) throw new Refusal('bodyTooLarge')
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.length
-    if (size > MAX_BODY) throw new Refusal('bodyTooLarge')
+    if (size > maxBytes) throw new Refusal('bodyTooLarge')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -128,7 +128,7 @@ describe('pages of the console', () => {
 
   test('in demo mode the catalogue is open, the sites are not', async () => {
     const { parts } = whole
-    const demo = createApp({ ...parts, config: { ...parts.config, demo: { password: null, accounts: [] } } })
+    const demo = createApp({ ...parts, config: { ...parts.config, demo: { password: null, accounts: [], protectedPages: [] } } })
     const visit = (path: string) => demo.request(`http://${CONSOLE}${path}`, { headers: { host: CONSOLE } })
     expect((await visit('/catalogue')).status).toBe(200)
     expect((await visit('/api/v1/sites')).status).toBe(401)

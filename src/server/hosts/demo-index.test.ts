@@ -8,6 +8,8 @@ const ACCOUNTS = [
   { email: 'editor@anna.example', label: 'Anna' },
 ]
 
+const PAGES = [{ host: HOST_A, path: '/de/intern', name: 'Anna, Intern', password: 'for members' }]
+
 let whole: TestApp
 beforeAll(async () => {
   whole = await openTestApp()
@@ -21,7 +23,7 @@ function visit(demo: ServerConfig['demo'], path: string, { method = 'GET', langu
 
 describe('the demo index', () => {
   test('shows every site with its address and its edit mode, the console, the accounts and the password', async () => {
-    const answer = await visit({ password: 'open sesame', accounts: ACCOUNTS }, '/')
+    const answer = await visit({ password: 'open sesame', accounts: ACCOUNTS, protectedPages: PAGES }, '/')
     const html = await answer.text()
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -29,23 +31,23 @@ describe('the demo index', () => {
       expect(html).toContain(`href="http://${host}:3000/${locales[0]}"`)
       expect(html).toContain(`href="http://${host}:3000/${locales[0]}/edit?toolbar=1"`)
     }
-    for (const word of ['http://console.localhost:3000', 'open sesame', ...ACCOUNTS.map(({ email }) => email)]) expect(html).toContain(word)
+    for (const word of ['http://console.localhost:3000', 'open sesame', `http://${HOST_A}:3000/de/intern`, 'for members', ...ACCOUNTS.map(({ email }) => email)]) expect(html).toContain(word)
   })
 
   test('says what to do when there is no password', async () => {
-    const html = await (await visit({ password: null, accounts: ACCOUNTS }, '/')).text()
+    const html = await (await visit({ password: null, accounts: ACCOUNTS, protectedPages: PAGES }, '/')).text()
     expect(html).toContain('DEMO_PASSWORD')
     expect(html).not.toContain('admin@vitrine.example')
   })
 
   test('speaks French to those who would rather read it', async () => {
-    const french = await (await visit({ password: null, accounts: [] }, '/', { language: 'fr-CH' })).text()
+    const french = await (await visit({ password: null, accounts: [], protectedPages: [] }, '/', { language: 'fr-CH' })).text()
     expect(french).toContain('<html lang="fr">')
     expect(french).toContain('Des sites pour les petites entreprises')
   })
 
   test('has nothing else: pages are missing, calls are unknown, writing is refused', async () => {
-    const demo = { password: null, accounts: [] }
+    const demo = { password: null, accounts: [], protectedPages: [] }
     const missing = await visit(demo, '/de/edit')
     expect([missing.status, (await missing.text()).includes('Hier ist nichts ausgestellt')]).toEqual([404, true])
     expect(await (await visit(demo, '/api/v1/auth')).json()).toMatchObject({ error: { code: 'unknownCall' } })

@@ -28,6 +28,7 @@ export function mountDemoIndex(parts: ServerParts): Hono<AppEnv> | null {
         sites: sites.map((site) => ({ site, origin: originOf(site.host, parts.config) })),
         accounts: demo.accounts,
         password: demo.password,
+        protectedPages: demo.protectedPages.map(({ host, path, name, password }) => ({ href: originOf(host, parts.config) + path, name, password })),
         consoleOrigin: originOf(`console.${baseDomain}`, parts.config),
       }),
     )

@@ -6,22 +6,24 @@ type Policy = {
   inlineStyle?: boolean
   /** Origins of booking pages that this page may frame. */
   frames?: readonly string[]
+  /** Hosts of the measuring services this site uses; its pages load them after consent only. */
+  tracking?: { scripts: readonly string[]; connections: readonly string[]; images: readonly string[] }
 }
 
-export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false, frames = [] }: Policy): string {
+export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false, frames = [], tracking }: Policy): string {
   const styles = ["'self'", nonce && `'nonce-${nonce}'`, styleHash && `'sha256-${styleHash}'`, inlineStyle && "'unsafe-inline'"].filter(Boolean).join(' ')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...(tracking?.scripts ?? [])].join(' '),
     `style-src ${styles}`,
     // Focal points and colour placeholders are style attributes, written by React from checked values.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(tracking?.images ?? [])].join(' '),
     // Streams played by script reach the video element as a blob: address.
     "media-src 'self' blob:",
     ['frame-src https://www.youtube-nocookie.com', ...frames].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(tracking?.connections ?? [])].join(' '),
     "form-action 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
-import { openPage, type OpenedPage } from '../../actions/page/open.ts'
+import { openPage, type OpenedPage, type OpenResult } from '../../actions/page/open.ts'
 import type { Context } from '../../actions/context.ts'
 import { may, VISITOR } from '../../model/access.ts'
 import { buildPath, parsePath, readFlags, type PageAddress } from '../../model/page/path.ts'
@@ -15,9 +15,11 @@ import { SPECULATION_HEADER } from '../findability/speculation-rules.ts'
 import { originOf } from '../hosts/origin.ts'
 import { answerResponse, toCachedAnswer, type CachedAnswer } from './cached-answer.ts'
 import { frameOrigins } from './frame-origins.ts'
+import { serveLocked } from './serve-locked.tsx'
 import { serveMissing } from './serve-missing.tsx'
 import { searchPath } from '../../model/search/search-path.ts'
 import { cacheKey } from './serve-cached.ts'
+import { trackingSources } from './tracking-sources.ts'
 
 /** A live page comes from the cache or is drawn for it; an edit page is drawn for its editor alone. */
 export async function servePage(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
@@ -34,12 +36,14 @@ export async function servePage(c: HonoContext<AppEnv>, parts: ServerParts): Pro
   return serveLivePage(c, parts, address, url.pathname)
 }
 
+type NoPage = Exclude<OpenResult, { kind: 'page' }>
+
 class NotAPage extends Error {
-  readonly redirect: string | null
+  readonly result: NoPage
   readonly status: 301 | 302
-  constructor(redirect: string | null, status: 301 | 302 = 301) {
+  constructor(result: NoPage, status: 301 | 302 = 301) {
     super('not a page')
-    this.redirect = redirect
+    this.result = result
     this.status = status
   }
 }
@@ -53,25 +57,39 @@ async function serveLivePage(c: HonoContext<AppEnv>, parts: ServerParts, address
     return answerResponse(answer, c.req.raw)
   } catch (error) {
     if (!(error instanceof NotAPage)) throw error
-    return error.redirect === null ? serveMissing(c, parts, address.locale) : c.redirect(error.redirect + new URL(c.req.url).search, error.status)
+    if (error.result.kind === 'locked') return serveProtectedPage(c, parts, address)
+    return error.result.kind === 'missing' ? serveMissing(c, parts, address.locale) : c.redirect(error.result.path + new URL(c.req.url).search, error.status)
   }
+}
+
+/** Who may see it is asked anew for every request, and what they see is kept nowhere. */
+async function serveProtectedPage(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress): Promise<Response> {
+  const context = await contextOf(c, parts)
+  const result = await openPage(context, address, c.req.header('cookie'))
+  if (result.kind !== 'page') return result.kind === 'locked' ? serveLocked(c, parts, address) : serveMissing(c, parts, address.locale)
+  const { html, headers } = drawLive(context, parts, result.opened)
+  return new Response(c.req.method === 'HEAD' ? null : html, { headers: { ...headers, ...PRIVATE } })
 }
 
 /** Drawn from a frozen input that holds nothing of the request: what one visitor sent cannot reach another. */
 async function drawLivePage(context: Context, parts: ServerParts, address: PageAddress) {
   const result = await openPage(context, address)
-  if (result.kind !== 'page') throw new NotAPage(result.kind === 'redirect' ? result.path : null)
-  const { opened } = result
-  const { site } = context
+  if (result.kind !== 'page') throw new NotAPage(result)
   // The page that holds the search is drawn together with its results; another page may hold that role tomorrow.
-  if (opened.page.role === 'search') throw new NotAPage(searchPath(address), 302)
+  if (result.opened.page.role === 'search') throw new NotAPage({ kind: 'redirect', path: searchPath(address) }, 302)
+  const { html, headers } = drawLive(context, parts, result.opened)
+  const answer: CachedAnswer = toCachedAnswer(html, headers)
+  return { value: answer, bytes: answer.bytes, tags: result.opened.tags, isStored: true }
+}
+
+function drawLive({ site }: Context, parts: ServerParts, opened: OpenedPage): { html: string; headers: Record<string, string> } {
   const view = buildPageView(site, opened)
   const head = buildHead(site, opened, originOf(site.host, parts.config))
-  const editLink = { path: buildPath({ ...address, mode: 'edit' }), label: view.texts.edit }
+  const editLink = { path: buildPath({ ...opened.address, mode: 'edit' }), label: view.texts.edit }
   const { html, css } = renderPage({ view, head, assets: parts.assets, editLink })
   parts.metrics.renders += 1
-  const answer: CachedAnswer = toCachedAnswer(html, { ...htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups, opened.frame.settings) }), ...SPECULATION_HEADER })
-  return { value: answer, bytes: answer.bytes, tags: opened.tags, isStored: true }
+  const policy = { nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups, opened.frame.settings), tracking: trackingSources(opened.frame.settings.tracking) }
+  return { html, headers: { ...htmlHeaders(policy), ...SPECULATION_HEADER } }
 }
 
 async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress): Promise<Response> {
@@ -82,8 +100,8 @@ async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address
     throw error
   })
   if (result === null) return c.redirect(`/${address.locale}/login?return=${encodeURIComponent(url.pathname + url.search)}`, 302)
-  if (result.kind === 'missing') return serveMissing(c, parts, address.locale)
   if (result.kind === 'redirect') return c.redirect(result.path + url.search, 302)
+  if (result.kind !== 'page') return serveMissing(c, parts, address.locale)
   const { opened } = result
   const view = buildPageView(context.site, opened)
   const head = buildHead(context.site, opened, originOf(context.site.host, parts.config))
@@ -97,7 +115,7 @@ function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData
   const { page, address, frame, revisions } = opened
   return {
     view,
-    page: { id: page.id, status: page.status, name: page.meta.name[address.locale] ?? '' },
+    page: { id: page.id, status: page.status, name: page.meta.name[address.locale] ?? '', isProtected: page.isProtected },
     locales: site.locales,
     revisions,
     editorLocale: frame.settings.editor.locale,

@@ -44,7 +44,10 @@ async function draw(context: Context, parts: ServerParts, { place, nonce, search
   const origin = originOf(site.host, parts.config)
   const opened = place.mode === 'live' ? await openSearchPage(context, place) : null
   if (opened) {
-    const { html } = renderSearchOnPage({ view: buildPageView(site, opened), head: buildHead(site, opened, origin), assets: parts.assets, styleNonce: nonce }, search)
+    const view = buildPageView(site, opened)
+    // What was asked stands in the address, which measuring services would report: they are left out here.
+    const unmeasured = { ...view, frame: { ...view.frame, consent: null } }
+    const { html } = renderSearchOnPage({ view: unmeasured, head: buildHead(site, opened, origin), assets: parts.assets, styleNonce: nonce }, search)
     return { html, frames: frameOrigins(opened.groups, opened.frame.settings) }
   }
   const frame = await parts.memory.frame(site.id)

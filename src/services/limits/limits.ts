@@ -7,12 +7,17 @@ import { addressKey } from './address-key.ts'
 const BUCKETS = {
   signInAccount: { points: 10, duration: 15 * 60 },
   signInAddress: { points: 30, duration: 15 * 60 },
+  pagePassword: { points: 10, duration: 15 * 60 },
+  pagePasswordAddress: { points: 60, duration: 15 * 60 },
   write: { points: 300, duration: 60 },
   read: { points: 1200, duration: 60 },
   search: { points: 60, duration: 60 },
 } as const
 
 export type Bucket = keyof typeof BUCKETS
+
+/** Counted by what the caller names; all others by address. */
+const NAMED: readonly Bucket[] = ['signInAccount', 'pagePassword']
 
 export type Limits = {
   /** Throws `tooManyRequests` with the time to wait. */
@@ -27,6 +32,8 @@ export function createLimits({ points = {} }: { points?: Partial<Record<Bucket, 
   const limiters: Record<Bucket, RateLimiterMemory> = {
     signInAccount: open('signInAccount'),
     signInAddress: open('signInAddress'),
+    pagePassword: open('pagePassword'),
+    pagePasswordAddress: open('pagePasswordAddress'),
     write: open('write'),
     read: open('read'),
     search: open('search'),
@@ -47,6 +54,6 @@ export function createLimits({ points = {} }: { points?: Partial<Record<Bucket, 
 // Keys come from outside: a long one must not fill the memory, and all spellings of an address are one.
 function keyFor(bucket: Bucket, key: string): string {
   return createHash('sha256')
-    .update(bucket === 'signInAccount' ? key : addressKey(key))
+    .update(NAMED.includes(bucket) ? key : addressKey(key))
     .digest('base64url')
 }

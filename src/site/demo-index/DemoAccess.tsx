@@ -2,8 +2,9 @@ import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import styles from './DemoAccess.module.css'
 
 export type DemoAccount = { email: string; label: string }
+export type ProtectedPage = { href: string; name: string; password: string }
 
-type Props = { words: ConsoleTexts['demo']; accounts: readonly DemoAccount[]; password: string | null; consoleOrigin: string; docsUrl: string | null }
+type Props = { words: ConsoleTexts['demo']; accounts: readonly DemoAccount[]; password: string | null; protectedPages: readonly ProtectedPage[]; consoleOrigin: string; docsUrl: string | null }
 
 function Way({ href, title, text }: { href: string; title: string; text: string }) {
   return (
@@ -15,7 +16,7 @@ function Way({ href, title, text }: { href: string; title: string; text: string 
 }
 
 /** The first account is the operator's: it opens everything, the others one site each. */
-export function DemoAccess({ words, accounts, password, consoleOrigin, docsUrl }: Props) {
+export function DemoAccess({ words, accounts, password, protectedPages, consoleOrigin, docsUrl }: Props) {
   return (
     <div className={styles.access}>
       <section className={styles.accounts} aria-labelledby="accounts">
@@ -48,6 +49,11 @@ export function DemoAccess({ words, accounts, password, consoleOrigin, docsUrl }
             </table>
           </>
         )}
+        {protectedPages.map(({ href, name, password: pagePassword }) => (
+          <p key={href}>
+            {words.protectedPage} <a href={href}>{name}</a>, {words.password} <code>{pagePassword}</code>
+          </p>
+        ))}
       </section>
       <section className={styles.console} aria-labelledby="console">
         <h2 id="console">{words.console}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import type { Site } from '../../model/site/site.ts'
-import { DemoAccess, type DemoAccount } from './DemoAccess.tsx'
+import { DemoAccess, type DemoAccount, type ProtectedPage } from './DemoAccess.tsx'
 import { SiteWindow } from './SiteWindow.tsx'
 import styles from './DemoIndex.module.css'
 
@@ -9,6 +9,7 @@ export type DemoIndexData = {
   sites: readonly { site: Site; origin: string }[]
   accounts: readonly DemoAccount[]
   password: string | null
+  protectedPages: readonly ProtectedPage[]
   consoleOrigin: string
 }
 
@@ -38,7 +39,7 @@ export function DemoIndex({ words, data }: { words: ConsoleTexts['demo']; data: 
           ))}
         </ul>
       </section>
-      <DemoAccess words={words} accounts={data.accounts} password={data.password} consoleOrigin={data.consoleOrigin} docsUrl={first ? `${first.origin}/api/v1` : null} />
+      <DemoAccess words={words} accounts={data.accounts} password={data.password} protectedPages={data.protectedPages} consoleOrigin={data.consoleOrigin} docsUrl={first ? `${first.origin}/api/v1` : null} />
     </DemoFrame>
   )
 }

@@ -21,6 +21,7 @@ const source = (...sections: SampleGroup[]): PageSource => ({
     meta: { name: { de: 'Aktuell' }, description: { de: 'Was es Neues gibt.' } },
     slugs: { de: 'aktuell' },
     disallowedLanguages: [],
+    isProtected: false,
   },
   groups: sections.map(groupOf),
   data: {},

@@ -45,6 +45,13 @@ export function Footer({ frame }: { frame: Frame }) {
                   <a href={href}>{label}</a>
                 </li>
               ))}
+              {frame.consent && (
+                <li>
+                  <button type="button" className={styles.consent} data-consent="">
+                    {texts.consentSettings}
+                  </button>
+                </li>
+              )}
             </ul>
           </nav>
           {frame.languages.length > 1 && <Languages languages={frame.languages} />}

@@ -19,6 +19,7 @@ const frame = (labels: readonly string[], header: object = {}): Frame => ({
   footer: { company: '', places: [], hours: [], accounts: [], seal: null },
   booking: null,
   overlay: null,
+  consent: null,
   settings: settingsSchema.parse({ header }),
 })
 const words = { login: 'Anmelden', profile: 'Profil' }

@@ -44,6 +44,7 @@ function thingsOf({ sections = [], role, data = {}, settings = {}, name = 'Konta
       meta: { name: { de: name }, description: {} },
       slugs: { de: role === 'home' ? '~home' : 'kontakt', fr: 'contact' },
       disallowedLanguages: [],
+    isProtected: false,
     },
     groups: sections.map(groupOf),
     data,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { publicationStatus } from '../../../actions/page/publication-status.ts'
 import { publishPage } from '../../../actions/page/publish.ts'
 import { revertPage } from '../../../actions/page/revert.ts'
+import { MAX_PAGE_PASSWORD, MIN_PAGE_PASSWORD, setPagePassword } from '../../../actions/page/set-password.ts'
 import { defineCall } from '../define-call.ts'
 
 /** Any short text: an id that cannot exist gets the same answer as one that does not. */
@@ -42,5 +43,16 @@ export const pageCalls = [
     ids,
     example,
     run: async (context, input) => ({ fields: await publicationStatus(context, input) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'page/password',
+    summary: 'Protects a page with a password, replaces it, or removes it with null. Acts at once and closes the page to everybody who opened it before.',
+    access: 'editor',
+    input: z.strictObject({ pageId: z.string().min(1).max(40), password: z.string().trim().min(MIN_PAGE_PASSWORD).max(MAX_PAGE_PASSWORD).nullable() }),
+    answer: z.object({ isProtected: z.boolean() }),
+    ids: { pageId: 'page' },
+    example: { pageId: example.id, password: 'nur für Mitglieder' },
+    run: async (context, input) => ({ fields: await setPagePassword(context, input) }),
   }),
 ]

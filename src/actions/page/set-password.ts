@@ -1,0 +1,28 @@
+import { assertMay } from '../../model/access.ts'
+import { collectionTag, pageTag, siteTag } from '../../model/cache-tags.ts'
+import { Refusal } from '../../model/refusal.ts'
+import { recordCommand } from '../../store/audit.ts'
+import { lockPage, setPasswordHash } from '../../store/pages.ts'
+import type { Context } from '../context.ts'
+
+export const MIN_PAGE_PASSWORD = 4
+export const MAX_PAGE_PASSWORD = 200
+
+/** Acts at once, without a publication: a new password locks the page, also for those who knew the old one; null opens it to all. */
+export async function setPagePassword(context: Context, input: { pageId: string; password: string | null }): Promise<{ isProtected: boolean }> {
+  const { site, actor, store, purge, pageLocks, newId } = context
+  assertMay(actor, 'edit', site.id)
+  const isProtected = input.password !== null
+  // Before the transaction: hashing takes time on purpose, and nobody should wait for a row meanwhile.
+  const hash = input.password === null ? null : await pageLocks.hash(input.password)
+  const { collection } = await store.inSite(site.id, async (tx) => {
+    const page = await lockPage(tx, input.pageId)
+    if (!page || page.status === 'deleted') throw new Refusal('notFound')
+    await setPasswordHash(tx, page.id, hash)
+    const userId = actor.kind === 'user' ? actor.userId : ''
+    await recordCommand(tx, { id: newId(), userId, verb: isProtected ? 'page/setPassword' : 'page/removePassword', itemId: page.id })
+    return page
+  })
+  await purge.purge([pageTag(site.id, input.pageId), siteTag(site.id, 'pages'), ...(collection === null ? [] : [collectionTag(site.id, collection)])])
+  return { isProtected }
+}
