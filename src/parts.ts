@@ -45,6 +45,7 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     thumbnails: createYoutubeThumbnails({ folder: media, fetchBytes: createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] }) }),
     memory,
     newId,
+    now: () => new Date(),
     log,
   }
   return {

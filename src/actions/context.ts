@@ -20,6 +20,7 @@ export type Parts = {
   thumbnails: Thumbnails
   memory: SiteMemory
   newId: () => string
+  now: () => Date
   log: Log
 }
 

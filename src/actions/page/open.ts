@@ -32,6 +32,8 @@ export type OpenedPage = {
   frame: SiteFrame
   data: Readonly<Record<string, unknown>>
   tags: readonly string[]
+  /** When time alone will have made it wrong. */
+  expiresAt: number | null
 }
 
 export type OpenResult = { kind: 'page'; opened: OpenedPage } | { kind: 'redirect'; path: string } | { kind: 'missing' }
@@ -52,14 +54,14 @@ export async function openPage(context: Context, address: PageAddress): Promise<
     const content = address.mode === 'edit' ? await readWorkingContent(tx, page.id) : await readLive(tx, found, address.locale)
     if (!content) return MISSING
     const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
-    const [media, addresses, { data, tags }] = await Promise.all([
+    const [media, addresses, { data, tags, expiresAt }] = await Promise.all([
       mediaByIds(tx, mediaIdsIn(groups)),
       addressesOf(tx, linkedPages(groups)),
-      runLoaders({ siteId: site.id, locale: address.locale, groups, sources: createLoaderSources(tx), log: context.log }),
+      runLoaders({ siteId: site.id, locale: address.locale, groups, sources: createLoaderSources(tx), log: context.log, now: context.now() }),
     ])
     return {
       kind: 'page',
-      opened: { address, page, groups, revisions: content.revisions, media, addresses, frame, data, tags: [...tags, ...pageTags(site.id, page.id)] },
+      opened: { address, page, groups, revisions: content.revisions, media, addresses, frame, data, tags: [...tags, ...pageTags(site.id, page.id)], expiresAt },
     }
   })
 }

@@ -70,7 +70,7 @@ async function drawLivePage(context: Context, parts: ServerParts, address: PageA
   const { html, css } = renderPage({ view, head, assets: parts.assets, editLink })
   parts.metrics.renders += 1
   const answer: CachedAnswer = toCachedAnswer(html, htmlHeaders({ nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups) }))
-  return { value: answer, bytes: answer.bytes, tags: opened.tags, isStored: true }
+  return { value: answer, bytes: answer.bytes, tags: opened.tags, isStored: true, expiresAt: opened.expiresAt }
 }
 
 async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress): Promise<Response> {
