@@ -51,7 +51,7 @@ export async function insertPublishedPage(tx: SiteTx, slug: string, groups: read
   await insertSlug(tx, { locale: 'de', collection: null, slug, pageId: id })
   await replaceWorkingContent(tx, id, content)
   await insertVersion(tx, { id: versionId, pageId: id, content, createdBy: null })
-  await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published' })
+  await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published', searchTexts: {} })
   return id
 }
 
