@@ -35,7 +35,7 @@ describe('every demo page', () => {
   }, 180_000)
 
   const steady = [...demoSites.map(({ label }) => ({ site: label as DemoSite, path: '/de' })), { site: 'rocknhole' as const, path: '/de/parcours' }]
-  test.each(steady)('$site$path: nothing jumps while the page loads, at three widths', async ({ site, path }) => {
+  test.each(steady)('$site $path: nothing jumps while the page loads, at three widths', async ({ site, path }) => {
     for (const viewport of Object.values(WIDTHS)) {
       const { page, context } = await visit(browser, { viewport })
       await page.addInitScript(() => {

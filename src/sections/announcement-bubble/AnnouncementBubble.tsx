@@ -12,12 +12,12 @@ type Props = SectionProps<typeof announcementBubble>
 
 /** Closing folds the bubble into its button; what it says is never lost. An editor meets it in its place on the page. */
 export function AnnouncementBubble({ id, slots, options }: Props) {
-  const { locale, mode, texts } = usePage()
+  const { locale, mode } = usePage()
   const isEmpty = [slots.title, slots.description].every(({ isShown, field }) => !isShown || textIn(field, locale) === null)
   const isFloating = mode === 'live'
   if (isEmpty && isFloating) return null
   return (
-    <Section id={id} tone={options.color} isFlush className={styles.place} aria-label={texts.announcement} data-floating={isFloating ? '' : undefined}>
+    <Section id={id} tone={options.color} isFlush className={styles.place} data-floating={isFloating ? '' : undefined}>
       <Bubble slots={slots} isOpen className={isFloating ? styles.wide : undefined} />
       {/* A phone has no room beside its content: there it begins folded, which only the markup can say without a script. */}
       {isFloating && <Bubble slots={slots} isOpen={false} className={styles.narrow} />}
