@@ -49,6 +49,7 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     marks: createFolderMarks(media),
     memory,
     newId,
+    now: () => new Date(),
     log,
   }
   return {

@@ -24,6 +24,7 @@ export type Parts = {
   marks: Marks
   memory: SiteMemory
   newId: () => string
+  now: () => Date
   log: Log
 }
 

@@ -1,14 +1,22 @@
 import { useContext, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { findDefinition } from '../sections/definitions.ts'
+import { SectionView } from '../sections/SectionView.tsx'
 import { PageBody, type PageTools } from '../site/PageBody.tsx'
 import { SlotRenderersContext } from '../ui/slots/slot-renderers.tsx'
 import { attachBehaviour } from './behaviours.ts'
+import { MissingSection } from './slots/MissingSection.tsx'
 import { editableSlots } from './slots/renderers.ts'
 import { startWorkbench } from './start-workbench.ts'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
 
-const tools: PageTools = { behaviourUrl: () => undefined, islandUrl: () => undefined, attachBehaviour }
+const tools: PageTools = {
+  behaviourUrl: () => undefined,
+  islandUrl: () => undefined,
+  attachBehaviour,
+  renderGroup: (group, data) => (findDefinition(group.type) ? <SectionView key={group.id} group={group} data={data} /> : <MissingSection key={group.id} type={group.type} />),
+}
 
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {

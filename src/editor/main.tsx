@@ -3,6 +3,7 @@ import type { EditData } from '../site/edit-data.ts'
 import { Chrome } from './Chrome.tsx'
 import { EditedPage } from './EditedPage.tsx'
 import { guardLinks } from './slots/guard-links.ts'
+import { guardPictures } from './slots/guard-pictures.ts'
 import { loadFont } from './styles/load-font.ts'
 import { listenForKeys } from './toolbar/listen-for-keys.ts'
 import { createWorkbench, WorkbenchContext } from './workbench.ts'
@@ -26,6 +27,7 @@ function startEditor(page: HTMLElement, json: string) {
   )
   loadFont()
   guardLinks(page, workbench.toolbar)
+  guardPictures(page, workbench.toolbar)
   listenForKeys(workbench)
 }
 

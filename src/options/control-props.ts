@@ -1,4 +1,5 @@
 import type { EditorTexts } from '../i18n/editor/de.ts'
+import type { SiteFacts } from '../model/site/site.ts'
 import type { OptionDefinition } from './define-option.ts'
 
 /** What every option's editor gets, whatever its kind. */
@@ -10,5 +11,7 @@ export type ControlProps = {
   value: unknown
   texts: EditorTexts
   isDisabled: boolean
+  /** The site that is edited; the catalogue has none and shows everything. */
+  site?: SiteFacts
   onChange: (value: unknown) => void
 }

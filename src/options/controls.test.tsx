@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { de } from '../i18n/editor/de.ts'
 import { alignment } from './alignment/alignment.option.ts'
+import { bookingLink } from './booking-link/booking-link.option.ts'
 import { checkbox } from './checkbox/checkbox.option.ts'
 import { colorSwatches } from './color-swatches/color-swatches.option.ts'
 import { columnLayout } from './column-layout/column-layout.option.ts'
@@ -26,7 +27,11 @@ describe('controls', () => {
   test('a closed list is a group of radio buttons with the chosen one checked', () => {
     const html = draw(alignment({ default: 'center' }))
     expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>Farbe<\/legend>/)
-    expect(inputs(html).map((input) => [/value="(\w+)"/.exec(input)?.[1], input.includes('checked')])).toEqual([['left', false], ['center', true], ['right', false]])
+    expect(inputs(html).map((input) => [/value="(\w+)"/.exec(input)?.[1], input.includes('checked')])).toEqual([
+      ['left', false],
+      ['center', true],
+      ['right', false],
+    ])
     for (const word of ['Links', 'Mitte', 'Rechts']) expect(html).toContain(word)
   })
 
@@ -46,6 +51,30 @@ describe('controls', () => {
     expect(draw(link(), { own: LINK })).toContain('mailto:atelier@example.ch')
     expect(draw(link(), { own: { type: 'page', page: { id: 'a'.repeat(26) } } })).toContain('>–<')
     expect(draw(link(), { own: { type: 'url', url: 'javascript:alert(1)' } })).not.toContain('javascript')
+  })
+})
+
+describe('a booking link', () => {
+  const draws = (isOptician?: boolean) =>
+    inputs(
+      renderToStaticMarkup(
+        <OptionControl
+          name="n"
+          label="Buchung"
+          optionKey="own"
+          option={bookingLink()}
+          values={{ own: null }}
+          texts={de}
+          site={isOptician === undefined ? undefined : { hosts: [], isOptician }}
+          onChange={() => {}}
+        />,
+      ),
+    ).flatMap((input) => /type="radio"[^>]*value="(\w+)"/.exec(input)?.[1] ?? [])
+
+  test('[V-146] health-optics booking is offered to opticians, and where no site is known', () => {
+    expect(draws(false)).toEqual(['etermin', 'iframe'])
+    expect(draws(true)).toEqual(['etermin', 'healthOptics', 'iframe'])
+    expect(draws()).toEqual(['etermin', 'healthOptics', 'iframe'])
   })
 })
 

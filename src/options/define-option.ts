@@ -1,8 +1,33 @@
 import type { z } from 'zod'
+import type { SiteFacts } from '../model/site/site.ts'
 import type { DisplayConditions } from '../model/content/display-conditions.ts'
 import type { OptionLabel } from '../i18n/editor/de.ts'
 
-export const OPTION_KINDS = ['checkbox', 'alignment', 'verticalAlignment', 'shiftedAlignment', 'objectFit', 'textSize', 'columnLayout', 'colorSwatches', 'gridLayout', 'imageFormat', 'media', 'textPosition', 'size', 'link', 'columnWidth', 'number', 'text', 'bookingLink', 'location', 'poi', 'mapRoute', 'gameOptions', 'scoreOptions'] as const
+export const OPTION_KINDS = [
+  'checkbox',
+  'alignment',
+  'verticalAlignment',
+  'shiftedAlignment',
+  'objectFit',
+  'textSize',
+  'columnLayout',
+  'colorSwatches',
+  'gridLayout',
+  'imageFormat',
+  'media',
+  'textPosition',
+  'size',
+  'link',
+  'columnWidth',
+  'number',
+  'text',
+  'bookingLink',
+  'location',
+  'poi',
+  'mapRoute',
+  'gameOptions',
+  'scoreOptions',
+] as const
 export type OptionKind = (typeof OPTION_KINDS)[number]
 
 export type OptionDefinition<Value = unknown> = {
@@ -16,6 +41,8 @@ export type OptionDefinition<Value = unknown> = {
   samples?: readonly Value[]
   /** Of a number; without `max` there is no upper bound. */
   bounds?: { min: number; max?: number }
+  /** Beyond the schema: a value that is right in itself may be wrong on this site. */
+  isAllowedOn?(value: Value, site: SiteFacts): boolean
   editable: boolean
   showWhen?: DisplayConditions
 }
@@ -27,7 +54,15 @@ export type OptionArguments<Value> = {
   showWhen?: DisplayConditions
 }
 
-type Template<Value> = { kind: OptionKind; label: OptionLabel; schema: z.ZodType<Value>; default: NoInfer<Value>; choices?: readonly NoInfer<Value>[]; samples?: readonly NoInfer<Value>[] }
+type Template<Value> = {
+  kind: OptionKind
+  label: OptionLabel
+  schema: z.ZodType<Value>
+  default: NoInfer<Value>
+  choices?: readonly NoInfer<Value>[]
+  samples?: readonly NoInfer<Value>[]
+  isAllowedOn?(value: NoInfer<Value>, site: SiteFacts): boolean
+}
 
 export function defineOption<Value>(template: Template<Value>) {
   return (given: OptionArguments<Value> = {}): OptionDefinition<Value> => ({

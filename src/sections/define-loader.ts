@@ -3,7 +3,7 @@ import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group } from '../model/page/document.ts'
 
-export type LoaderInput = { siteId: string; locale: Locale; group: Group; options: Readonly<Record<string, unknown>> }
+export type LoaderInput = { siteId: string; locale: Locale; group: Group; options: Readonly<Record<string, unknown>>; now: Date }
 
 /** A published page of a collection, in the language of the page that asks. */
 export type CollectionItem = {
@@ -27,4 +27,6 @@ export type LoaderSources = {
 export type SectionLoader = {
   tags: (input: LoaderInput) => readonly string[]
   load: (sources: LoaderSources, input: LoaderInput, signal: AbortSignal) => Promise<unknown>
+  /** When the clock alone makes the page wrong, such as at the end of the day it shows. */
+  expiresAt?: (input: LoaderInput) => Date
 }

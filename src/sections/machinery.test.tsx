@@ -9,8 +9,24 @@ import { definitions, findDefinition } from './definitions.ts'
 import { prepareSection, readOptions } from './prepare-section.ts'
 import { upgradeGroup } from './upgrade-content.ts'
 
-const group = (over: Partial<Group> = {}): Group => ({ id: 'g', type: 'sample', version: 1, status: 'published', disallowedLanguages: [], options: {}, fields: {}, children: [], ...over })
-const sample = defineSection({ type: 'sample', category: 'content', label: 'hero', slots: { title: text(), kicker: text({ optional: true }) }, options: { alignment: alignment() } })
+const group = (over: Partial<Group> = {}): Group => ({
+  id: 'g',
+  type: 'sample',
+  version: 1,
+  status: 'published',
+  disallowedLanguages: [],
+  options: {},
+  fields: {},
+  children: [],
+  ...over,
+})
+const sample = defineSection({
+  type: 'sample',
+  category: 'content',
+  label: 'hero',
+  slots: { title: text(), kicker: text({ optional: true }) },
+  options: { alignment: alignment() },
+})
 
 describe('definitions', () => {
   test.each(Object.entries(definitions))('%s is registered under its own type, with known slots and valid defaults', (type, definition: SectionDefinition) => {
@@ -62,15 +78,38 @@ describe('loaders', () => {
   const sources = { pagesOfCollection: async () => [], mediaByIds: async () => ({}), branches: async () => [] }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const run = (load: (id: string) => Promise<unknown>, limitMs = 200) =>
-    runLoaders({ siteId: 's', locale: 'de', groups: [hero('a'), hero('b')], sources, log, limitMs, loaders: { hero: { tags: ({ siteId }) => [`${siteId}/reviews`], load: (_, { group: { id } }) => load(id) } } })
+    runLoaders({
+      siteId: 's',
+      locale: 'de',
+      groups: [hero('a'), hero('b')],
+      sources,
+      log,
+      limitMs,
+      now: new Date(),
+      loaders: { hero: { tags: ({ siteId }) => [`${siteId}/reviews`], load: (_, { group: { id } }) => load(id) } },
+    })
 
   test('each section gets its data, and the page the tags of all', async () => {
-    expect(await run(async (id) => `data of ${id}`)).toEqual({ data: { a: 'data of a', b: 'data of b' }, tags: ['s/reviews', 's/reviews'] })
+    expect(await run(async (id) => `data of ${id}`)).toEqual({ data: { a: 'data of a', b: 'data of b' }, tags: ['s/reviews', 's/reviews'], expiresAt: null })
+  })
+
+  test('the page is over when the first of its sections is', async () => {
+    const loader = { tags: () => [], load: async () => null }
+    const loaders = { hero: { ...loader, expiresAt: ({ group: { id }, now }: { group: Group; now: Date }) => new Date(now.getTime() + (id === 'a' ? 500 : 200)) } }
+    const input = { siteId: 's', locale: 'de' as const, groups: [hero('a'), hero('b')], sources, log, now: new Date(1000) }
+    expect((await runLoaders({ ...input, loaders })).expiresAt).toBe(1200)
+    expect((await runLoaders({ ...input, loaders: { hero: loader } })).expiresAt).toBeNull()
   })
 
   test('a failed or slow loader leaves its section empty and the others alone', async () => {
     expect((await run((id) => (id === 'a' ? Promise.reject(new Error('away')) : Promise.resolve(1)))).data).toEqual({ b: 1 })
     expect((await run((id) => (id === 'a' ? new Promise(() => {}) : Promise.resolve(1)), 30)).data).toEqual({ b: 1 })
-    expect((await run(() => { throw new Error('at once') })).data).toEqual({})
+    expect(
+      (
+        await run(() => {
+          throw new Error('at once')
+        })
+      ).data,
+    ).toEqual({})
   })
 })

@@ -10,7 +10,7 @@ export type NewBranch = Omit<typeof branches.$inferInsert, 'siteId'>
 
 type Row = typeof branches.$inferSelect
 
-function toBranch({ id, name, url, street, streetNumber, zip, city, phone, email, emailOverwrite, openingHours, openingHoursOverride }: Row): Branch {
+function toBranch({ id, name, url, street, streetNumber, zip, city, canton, phone, email, emailOverwrite, openingHours, openingHoursOverride }: Row): Branch {
   const hours = openingHoursSchema.safeParse(openingHoursOverride ?? openingHours)
   return {
     id,
@@ -20,6 +20,7 @@ function toBranch({ id, name, url, street, streetNumber, zip, city, phone, email
     streetNumber,
     zip,
     city,
+    canton: canton ?? undefined,
     phone,
     email: emailOverwrite?.trim() || email,
     hours: hours.success ? hours.data : { periods: [], special: [] },

@@ -25,6 +25,11 @@ export async function siteByHost(db: Database, host: string): Promise<Site | nul
   return rows[0] ? siteSchema.parse(rows[0]) : null
 }
 
+export async function hostsOf(db: Database, siteId: string): Promise<string[]> {
+  const rows = await db.select({ host: hosts.host }).from(hosts).where(eq(hosts.siteId, siteId))
+  return rows.map(({ host }) => host)
+}
+
 /** Give it the transaction that writes the pages too, so that a site never exists without them. */
 export async function insertSite(db: Database, site: Site): Promise<void> {
   const { host, ...row } = siteSchema.parse(site)

@@ -34,7 +34,8 @@ describe('every demo page', () => {
     }
   }, 180_000)
 
-  test.each(demoSites.map(({ label }) => label as DemoSite))('%s: nothing jumps while the home page loads, at three widths', async (site) => {
+  const steady = [...demoSites.map(({ label }) => ({ site: label as DemoSite, path: '/de' })), { site: 'rocknhole' as const, path: '/de/parcours' }]
+  test.each(steady)('$site $path: nothing jumps while the page loads, at three widths', async ({ site, path }) => {
     for (const viewport of Object.values(WIDTHS)) {
       const { page, context } = await visit(browser, { viewport })
       await page.addInitScript(() => {
@@ -42,7 +43,7 @@ describe('every demo page', () => {
           for (const entry of list.getEntries()) if ('value' in entry) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value))
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      await page.goto(address(site, '/de'), { waitUntil: 'networkidle' })
+      await page.goto(address(site, path), { waitUntil: 'networkidle' })
       expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0)), `${viewport.width}`).toBeLessThan(0.001)
       await context.close()
     }

@@ -52,10 +52,10 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type AppOptions = { limits?: NonNullable<Parameters<typeof createLimits>[0]>['points']; fetchBytes?: FetchBytes }
+type AppOptions = { now?: () => Date; limits?: NonNullable<Parameters<typeof createLimits>[0]>['points']; fetchBytes?: FetchBytes }
 
 /** The whole product without a port: real PostgreSQL, two sites, their editors and an administrator. */
-export async function openTestApp({ limits = { write: 100_000, read: 100_000, search: 100_000 }, fetchBytes = async () => ({ kind: 'failed' }) }: AppOptions = {}): Promise<TestApp> {
+export async function openTestApp({ now = () => new Date(), limits = { write: 100_000, read: 100_000, search: 100_000 }, fetchBytes = async () => ({ kind: 'failed' }) }: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresAdminUrl'))
   await migrate(database.adminUrl)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))
@@ -64,13 +64,14 @@ export async function openTestApp({ limits = { write: 100_000, read: 100_000, se
   const log = { info: write('info'), warn: write('warn'), error: write('error') }
   const store = openStore({ url: database.appUrl, onPoolError: () => {} })
   const purge = await createPostgresPurge({ url: database.appUrl, pool: store.pool, processId: newId(), warn: log.warn })
-  const cache = createPageCache<CachedAnswer>({ maxBytes: 50_000_000 })
+  const cache = createPageCache<CachedAnswer>({ maxBytes: 50_000_000, now: () => now().getTime() })
   purge.onPurge((tags) => cache.purge(tags))
   const parts: ServerParts = {
     store,
     purge,
     log,
     newId,
+    now,
     auth: createAuth({ database: store.platform, tables: authTables, secret: SECRET, isSecure: false }),
     limits: createLimits({ points: limits }),
     pageLocks: createPageLocks({ secret: SECRET, isSecure: false }),
@@ -80,7 +81,15 @@ export async function openTestApp({ limits = { write: 100_000, read: 100_000, se
     marks: createFolderMarks(folder),
     memory: createSiteMemory(store, purge),
     pages: cache,
-    assets: { loaderUrl: '/assets/loader.js', editPillUrl: '/assets/edit-pill.js', islandRuntimeUrl: '/assets/islands.js', behaviourUrl: (name) => `/assets/${name}.js`, islandUrl: (name) => `/assets/${name}.js`, cssOf: () => '', editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] } },
+    assets: {
+      loaderUrl: '/assets/loader.js',
+      editPillUrl: '/assets/edit-pill.js',
+      islandRuntimeUrl: '/assets/islands.js',
+      behaviourUrl: (name) => `/assets/${name}.js`,
+      islandUrl: (name) => `/assets/${name}.js`,
+      cssOf: () => '',
+      editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] },
+    },
     consoleAssets: { scripts: ['/assets/console.js'], styles: [] },
     files: { serve: async () => null },
     metrics: createMetrics({ cacheBytes: () => 0, cacheEntries: () => 0 }),
@@ -148,4 +157,3 @@ async function createPeople(parts: ServerParts, siteA: Site, siteB: Site): Promi
     admin: await create('admin@vitrine.example', 'admin', []),
   }
 }
-

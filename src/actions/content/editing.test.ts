@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import type { Actor } from '../../model/access.ts'
 import type { FieldContent } from '../../model/content/field.ts'
+import { saveOptions } from './save-options.ts'
 
 let t: TestApp
 let pageId: string
@@ -27,7 +29,9 @@ async function save(slot: string, text: string | null, revision: number, options
 }
 
 const current = async (slot = 'title') => {
-  const rows = await t.parts.store.inSite(t.siteA.id, (tx) => tx.execute<{ revision: number; content: { data: Record<string, string | null> } }>(`select revision, content from site.fields where id = '${groupId}:${slot}'`))
+  const rows = await t.parts.store.inSite(t.siteA.id, (tx) =>
+    tx.execute<{ revision: number; content: { data: Record<string, string | null> } }>(`select revision, content from site.fields where id = '${groupId}:${slot}'`),
+  )
   return { revision: rows.rows[0]?.revision ?? 0, data: rows.rows[0]?.content.data ?? {} }
 }
 
@@ -83,7 +87,10 @@ describe('saving', () => {
     expect((await save('quote', 'x', 0)).status).toBe(404)
     expect((await save('title', 'x'.repeat(10_001), 1)).status).toBe(400)
     expect((await save('title', 'x', 1, { locale: 'xx' })).status).toBe(400)
-    const response = await t.ask('/api/v1/data', { who: 'editorA', body: { itemType: 'field', linkId: `${groupId}:title`, data: { content: { type: 'media', data: null } }, revision: 1, commandId: 'wrong-content-type' } })
+    const response = await t.ask('/api/v1/data', {
+      who: 'editorA',
+      body: { itemType: 'field', linkId: `${groupId}:title`, data: { content: { type: 'media', data: null } }, revision: 1, commandId: 'wrong-content-type' },
+    })
     expect(response.status).toBe(400)
   })
 
@@ -97,12 +104,55 @@ describe('saving', () => {
   })
 
   test('options are checked by the section’s definition', async () => {
-    const send = (options: object, revision: number) => t.ask('/api/v1/data', { who: 'editorA', body: { itemType: 'group', linkId: groupId, data: { options }, revision, commandId: `options-${(commands += 1)}-${revision}` } })
+    const send = (options: object, revision: number) =>
+      t.ask('/api/v1/data', { who: 'editorA', body: { itemType: 'group', linkId: groupId, data: { options }, revision, commandId: `options-${(commands += 1)}-${revision}` } })
     expect((await send({ alignment: 'center' }, 1)).status).toBe(200)
     expect((await send({ alignment: 'diagonal' }, 2)).status).toBe(400)
     expect((await send({ nothing: true }, 2)).status).toBe(400)
     expect((await send({ __proto__x: true }, 2)).status).toBe(400)
     expect((await send({ alignment: 'left' }, 1)).status).toBe(409)
+  })
+})
+
+describe('saving a booking link', () => {
+  const send = async (bookingLink: object | null) => {
+    const [row] = (await t.parts.store.inSite(t.siteA.id, (tx) => tx.execute<{ revision: number }>(`select revision from site.groups where id = '${bookingId}'`))).rows
+    return t.ask('/api/v1/data', {
+      who: 'editorA',
+      body: { itemType: 'group', linkId: bookingId, data: { options: { bookingLink } }, revision: row?.revision ?? 0, commandId: `booking-${(commands += 1)}-${pageId}` },
+    })
+  }
+  let bookingId: string
+  beforeAll(async () => {
+    bookingId = t.parts.newId()
+    await t.parts.store.inSite(t.siteA.id, (tx) =>
+      tx.execute(
+        `insert into site.groups (site_id, id, page_id, type, version, position, status, options) values ('${t.siteA.id}', '${bookingId}', '${pageId}', 'bookingContainer', 1, 9, 'draft', '{}')`,
+      ),
+    )
+  })
+
+  test('[E-092] an address of the site itself or of a private network is refused; other pages are taken', async () => {
+    expect((await send({ type: 'iframe', url: 'https://termin.example.ch/anna' })).status).toBe(200)
+    for (const url of ['https://anna.example/termin', 'https://www.anna.example', 'https://ANNA.example.', 'http://termin.example.ch', 'https://10.0.0.1']) {
+      const refused = await send({ type: 'iframe', url })
+      expect([url, refused.status, ((await refused.json()) as Answer).error?.code]).toEqual([url, 400, 'invalidInput'])
+    }
+    expect((await send(null)).status).toBe(200)
+  })
+
+  test('[V-146] health-optics booking is refused on a site that is no optician’s, and taken on one that is', async () => {
+    const link = { type: 'healthOptics', url: 'https://termin.example.ch' }
+    expect((await send(link)).status).toBe(400)
+    const editor: Actor = { kind: 'user', userId: t.parts.newId(), name: 'Anna', role: 'admin', siteIds: [] }
+    const revision = Number(
+      (await t.parts.store.inSite(t.siteA.id, (tx) => tx.execute<{ revision: number }>(`select revision from site.groups where id = '${bookingId}'`))).rows[0]?.revision,
+    )
+    const saved = await saveOptions(
+      { ...t.parts, site: { ...t.siteA, businessType: 'optician' }, actor: editor },
+      { linkId: bookingId, options: { bookingLink: link }, revision, commandId: `booking-as-optician-${pageId}` },
+    )
+    expect(saved.options['bookingLink']).toEqual(link)
   })
 })
 
@@ -158,7 +208,10 @@ describe('publishing', () => {
     const before = await versions()
     const original = t.parts.newId
     // The id of the last version again: the insert fails after the statuses were settled.
-    const last = await t.parts.store.inSite(t.siteA.id, async (tx) => (await tx.execute<{ live_version: string }>(`select live_version from site.pages where id = '${pageId}'`)).rows[0]?.live_version)
+    const last = await t.parts.store.inSite(
+      t.siteA.id,
+      async (tx) => (await tx.execute<{ live_version: string }>(`select live_version from site.pages where id = '${pageId}'`)).rows[0]?.live_version,
+    )
     t.parts.newId = () => last ?? ''
     expect((await publish()).status).toBe(500)
     t.parts.newId = original

@@ -29,6 +29,8 @@ export type OpenedPage = {
   frame: SiteFrame
   data: Readonly<Record<string, unknown>>
   tags: readonly string[]
+  /** When time alone will have made it wrong. */
+  expiresAt: number | null
 }
 
 export type OpenResult = { kind: 'page'; opened: OpenedPage } | { kind: 'redirect'; path: string } | { kind: 'locked' } | { kind: 'missing' }
@@ -53,10 +55,10 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
     if (!content) return MISSING
     if (address.mode === 'live' && !(await isOpenTo(context, tx, page, cookie))) return { kind: 'locked' }
     const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
-    const [media, addresses, { data, tags }] = await Promise.all([
+    const [media, addresses, { data, tags, expiresAt }] = await Promise.all([
       mediaByIds(tx, mediaIdsIn(groups)),
       addressesOf(tx, linkedPages(groups)),
-      runLoaders({ siteId: site.id, locale: address.locale, groups, sources: createLoaderSources(tx), log: context.log }),
+      runLoaders({ siteId: site.id, locale: address.locale, groups, sources: createLoaderSources(tx), log: context.log, now: context.now() }),
     ])
     return {
       kind: 'page',
@@ -69,6 +71,7 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
         addresses,
         frame,
         data,
+        expiresAt,
         tags: [...tags, ...pageTags(site.id, page.id), ...(frame.business ? [branchesTag(site.id)] : [])],
       },
     }

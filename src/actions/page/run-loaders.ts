@@ -12,20 +12,21 @@ type Input = {
   groups: readonly Group[]
   sources: LoaderSources
   log: Log
+  now: Date
   loaders?: Readonly<Record<string, SectionLoader | undefined>>
   limitMs?: number
 }
 
-export type Loaded = { data: Record<string, unknown>; tags: string[] }
+export type Loaded = { data: Record<string, unknown>; tags: string[]; expiresAt: number | null }
 
 const LIMIT_MS = 1500
 
 /** Side by side, each with a time limit: a failed one means that section's empty state, never a broken page. */
-export async function runLoaders({ siteId, locale, groups, sources, log, loaders = allLoaders, limitMs = LIMIT_MS }: Input): Promise<Loaded> {
+export async function runLoaders({ siteId, locale, groups, sources, log, now, loaders = allLoaders, limitMs = LIMIT_MS }: Input): Promise<Loaded> {
   const work = [...walkGroups(groups)].flatMap((group) => {
     const loader = Object.hasOwn(loaders, group.type) ? loaders[group.type] : undefined
     const definition = findDefinition(group.type)
-    return loader && definition ? [{ loader, input: { siteId, locale, group, options: readOptions(definition, group) } }] : []
+    return loader && definition ? [{ loader, input: { siteId, locale, group, options: readOptions(definition, group), now } }] : []
   })
   const loaded = await Promise.all(
     work.map(async ({ loader, input }) => {
@@ -39,9 +40,11 @@ export async function runLoaders({ siteId, locale, groups, sources, log, loaders
       }
     }),
   )
+  const ends = work.flatMap(({ loader, input }) => loader.expiresAt?.(input).getTime() ?? [])
   return {
     data: Object.fromEntries(loaded.filter((entry) => entry !== null)),
     tags: work.flatMap(({ loader, input }) => loader.tags(input)),
+    expiresAt: ends.length === 0 ? null : Math.min(...ends),
   }
 }
 

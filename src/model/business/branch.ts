@@ -10,6 +10,8 @@ export const branchSchema = z.strictObject({
   streetNumber: z.string(),
   zip: z.string(),
   city: z.string(),
+  /** Two letters; it decides which holidays are kept. */
+  canton: z.string().optional(),
   phone: z.string(),
   email: z.string(),
   hours: openingHoursSchema,

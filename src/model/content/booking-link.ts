@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SiteFacts } from '../site/site.ts'
 import { isSafeHref } from './link.ts'
 
 export const BOOKING_LINK_TYPES = ['etermin', 'healthOptics', 'iframe'] as const
@@ -36,3 +37,12 @@ export const bookingLinkSchema = z.strictObject({
 })
 
 export type BookingLink = z.infer<typeof bookingLinkSchema>
+
+export function bookingTypesFor({ isOptician }: Pick<SiteFacts, 'isOptician'>): readonly BookingLinkType[] {
+  return isOptician ? BOOKING_LINK_TYPES : BOOKING_LINK_TYPES.filter((type) => type !== 'healthOptics')
+}
+
+/** What the address alone cannot tell: whether it leads back to the site itself, and whether this kind of booking is for its trade. */
+export function isBookingLinkFor({ type, url }: BookingLink, site: SiteFacts): boolean {
+  return bookingTypesFor(site).includes(type) && isAllowedBookingUrl(url, { ownHosts: site.hosts })
+}

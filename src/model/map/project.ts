@@ -22,6 +22,24 @@ export function fitView(positions: readonly Position[], ratio: number): MapView 
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }
 }
 
+/** Whether a shape may be seen in the view or in the room around it, which a wider or higher screen shows too. */
+export function isInView(view: MapView, shape: readonly Position[]): boolean {
+  const points = shape.map(project)
+  const overlaps = (values: readonly number[], start: number, length: number) => Math.max(...values) >= start - length && Math.min(...values) <= start + 2 * length
+  return (
+    overlaps(
+      points.map(({ x }) => x),
+      view.x,
+      view.width,
+    ) &&
+    overlaps(
+      points.map(({ y }) => y),
+      view.y,
+      view.height,
+    )
+  )
+}
+
 /** In per cent of the view, for pieces that lie over the drawing and keep their size. */
 export function placeIn(view: MapView, position: Position): { left: string; top: string } {
   const { x, y } = project(position)

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formatDate, formatTime } from './format-time.ts'
 import { groupedWeek, hoursOn, openingHoursSchema, specialDaysFrom, weekOf } from './opening-hours.ts'
-import { todayAt, weekdayOf } from './today.ts'
+import { addDays, endOfDay, todayAt, weekdayOf } from './today.ts'
 
 const period = (day: number, open: string, close: string, closeDay = day) => ({ open: { day, time: open }, close: { day: closeDay, time: close } })
 const hours = openingHoursSchema.parse({
@@ -15,7 +15,14 @@ const hours = openingHoursSchema.parse({
 })
 
 describe('times', () => {
-  test.each([['0930', '09:30'], ['09:30', '09:30'], ['2430', '00:30'], ['24:15', '00:15'], ['0000', '00:00'], ['2359', '23:59']])('[V-203] %s is shown as %s', (stored, shown) => {
+  test.each([
+    ['0930', '09:30'],
+    ['09:30', '09:30'],
+    ['2430', '00:30'],
+    ['24:15', '00:15'],
+    ['0000', '00:00'],
+    ['2359', '23:59'],
+  ])('[V-203] %s is shown as %s', (stored, shown) => {
     expect(formatTime(stored)).toBe(shown)
   })
 
@@ -24,11 +31,22 @@ describe('times', () => {
 
 describe('the week', () => {
   test('[V-202] has all seven days from Monday to Sunday, closed ones without hours', () => {
-    expect(weekOf(hours).map(({ day, ranges }) => [day, ranges.length])).toEqual([[1, 0], [2, 2], [3, 0], [4, 0], [5, 1], [6, 0], [7, 1]])
+    expect(weekOf(hours).map(({ day, ranges }) => [day, ranges.length])).toEqual([
+      [1, 0],
+      [2, 2],
+      [3, 0],
+      [4, 0],
+      [5, 1],
+      [6, 0],
+      [7, 1],
+    ])
   })
 
   test('[V-206] two periods of one day are two ranges, the earlier one first', () => {
-    expect(weekOf(hours)[1]?.ranges).toEqual([{ from: '09:00', to: '12:15' }, { from: '13:30', to: '18:30' }])
+    expect(weekOf(hours)[1]?.ranges).toEqual([
+      { from: '09:00', to: '12:15' },
+      { from: '13:30', to: '18:30' },
+    ])
   })
 
   test('[V-202] hours past midnight belong to the day they begin on', () => {
@@ -36,7 +54,10 @@ describe('the week', () => {
     expect(weekOf(hours)[5]?.ranges).toEqual([])
   })
 
-  test.each([['2026-11-16', 1], ['2026-11-22', 7]])('%s is day %i', (date, day) => expect(weekdayOf(date)).toBe(day))
+  test.each([
+    ['2026-11-16', 1],
+    ['2026-11-22', 7],
+  ])('%s is day %i', (date, day) => expect(weekdayOf(date)).toBe(day))
 })
 
 describe('the week in a few lines', () => {
@@ -49,18 +70,43 @@ describe('the week in a few lines', () => {
 describe('special days', () => {
   test('[V-204] entries of a date replace its regular hours, several of them together', () => {
     expect(hoursOn(hours, '2026-12-24').ranges).toEqual([{ from: '09:00', to: '14:00' }])
-    expect(hoursOn(hours, '2026-11-24').ranges).toEqual([{ from: '08:00', to: '10:00' }, { from: '14:00', to: '16:00' }])
+    expect(hoursOn(hours, '2026-11-24').ranges).toEqual([
+      { from: '08:00', to: '10:00' },
+      { from: '14:00', to: '16:00' },
+    ])
     expect(hoursOn(hours, '2026-11-17').ranges).toHaveLength(2)
   })
 
   test('[V-204] open and close both at 00:30 mean closed that day', () => {
-    expect(hoursOn(hours, '2026-12-25')).toEqual({ date: '2026-12-25', ranges: [] })
+    expect(hoursOn(hours, '2026-12-25')).toEqual({ date: '2026-12-25', ranges: [], holiday: null })
     expect(hoursOn(openingHoursSchema.parse({ special: [{ date: '2026-12-25', open: '0030', close: '0130' }] }), '2026-12-25').ranges).toHaveLength(1)
   })
 
   test('only dates that are not over are announced, in their order', () => {
     expect(specialDaysFrom(hours, '2026-11-25').map(({ date }) => date)).toEqual(['2026-12-24', '2026-12-25'])
     expect(specialDaysFrom(hours, '2026-11-24').map(({ date }) => date)).toEqual(['2026-11-24', '2026-12-24', '2026-12-25'])
+  })
+
+  test('[V-205] a holiday is closed, unless the shop says otherwise; holidays are announced for the next thirty days', () => {
+    expect(hoursOn(hours, '2027-08-01')).toEqual({ date: '2027-08-01', ranges: [], holiday: 'nationalDay' })
+    const open = openingHoursSchema.parse({ periods: hours.periods, special: [{ date: '2027-08-01', open: '1000', close: '1200' }] })
+    expect(hoursOn(open, '2027-08-01')).toEqual({ date: '2027-08-01', ranges: [{ from: '10:00', to: '12:00' }], holiday: null })
+    const announced = (today: string, canton?: string) => specialDaysFrom({ ...hours, special: [] }, today, canton).map(({ date, holiday }) => `${date} ${holiday}`)
+    expect(announced('2027-07-02')).toEqual([])
+    expect(announced('2027-07-03')).toEqual(['2027-08-01 nationalDay'])
+    expect(announced('2027-08-01')).toEqual(['2027-08-01 nationalDay'])
+    expect(announced('2027-08-02')).toEqual([])
+    expect(announced('2026-12-20', 'ZH')).toEqual(['2026-12-25 christmas', '2026-12-26 stephensDay', '2027-01-01 newYear'])
+  })
+
+  test('the next date begins at midnight in Switzerland, also when the clocks change', () => {
+    const end = (now: string) => endOfDay(new Date(now)).toISOString()
+    expect(end('2026-11-15T12:00:00Z')).toBe('2026-11-15T23:00:00.000Z')
+    expect(end('2026-11-15T23:00:00Z')).toBe('2026-11-16T23:00:00.000Z')
+    expect(end('2026-07-01T12:00:00Z')).toBe('2026-07-01T22:00:00.000Z')
+    expect(end('2026-03-29T00:30:00Z')).toBe('2026-03-29T22:00:00.000Z')
+    expect(end('2026-10-25T00:30:00Z')).toBe('2026-10-25T23:00:00.000Z')
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   })
 
   test.each(['America/New_York', 'Asia/Tokyo', 'UTC'])('[V-012] the date is that of the shops, not that of a machine in %s', (zone) => {

@@ -1,30 +1,44 @@
 import { z } from 'zod'
 import { formatTime } from './format-time.ts'
-import { weekdayOf } from './today.ts'
+import { holidayOn, type Holiday } from './swiss-holidays.ts'
+import { addDays, weekdayOf } from './today.ts'
 
 const timeSchema = z.string().regex(/^\d{2}:?\d{2}$/)
 /** 1 is Monday, 7 is Sunday. */
 const pointSchema = z.strictObject({ day: z.int().min(1).max(7), time: timeSchema })
 
 export const openingHoursSchema = z.strictObject({
-  periods: z.array(z.strictObject({ open: pointSchema, close: pointSchema })).max(100).default([]),
+  periods: z
+    .array(z.strictObject({ open: pointSchema, close: pointSchema }))
+    .max(100)
+    .default([]),
   /** Entries of one date replace that day's regular hours. */
-  special: z.array(z.strictObject({ date: z.iso.date(), open: timeSchema, close: timeSchema })).max(400).default([]),
+  special: z
+    .array(z.strictObject({ date: z.iso.date(), open: timeSchema, close: timeSchema }))
+    .max(400)
+    .default([]),
 })
 
 export type OpeningHours = z.infer<typeof openingHoursSchema>
 export type TimeRange = { from: string; to: string }
 export type DayHours = { day: number; ranges: readonly TimeRange[] }
-export type DateHours = { date: string; ranges: readonly TimeRange[] }
+export type DateHours = { date: string; ranges: readonly TimeRange[]; holiday: Holiday | null }
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 const CLOSED_ALL_DAY = '00:30'
+const HOLIDAYS_AHEAD = 30
 
 const byStart = (one: TimeRange, other: TimeRange) => one.from.localeCompare(other.from)
 
 /** All seven days, Monday first; hours that run past midnight belong to the day they begin on. */
 export function weekOf({ periods }: OpeningHours): DayHours[] {
-  return WEEK.map((day) => ({ day, ranges: periods.filter(({ open }) => open.day === day).map(({ open, close }) => ({ from: formatTime(open.time), to: formatTime(close.time) })).toSorted(byStart) }))
+  return WEEK.map((day) => ({
+    day,
+    ranges: periods
+      .filter(({ open }) => open.day === day)
+      .map(({ open, close }) => ({ from: formatTime(open.time), to: formatTime(close.time) }))
+      .toSorted(byStart),
+  }))
 }
 
 export type DaysHours = { from: number; to: number; ranges: readonly TimeRange[] }
@@ -44,17 +58,23 @@ function specialOn({ special }: OpeningHours, date: string): DateHours | null {
   const entries = special.filter((entry) => entry.date === date)
   if (entries.length === 0) return null
   const ranges = entries.map(({ open, close }) => ({ from: formatTime(open), to: formatTime(close) }))
-  return { date, ranges: ranges.filter(({ from, to }) => from !== CLOSED_ALL_DAY || to !== CLOSED_ALL_DAY).toSorted(byStart) }
+  return { date, holiday: null, ranges: ranges.filter(({ from, to }) => from !== CLOSED_ALL_DAY || to !== CLOSED_ALL_DAY).toSorted(byStart) }
 }
 
-/** No ranges mean closed. */
-export function hoursOn(hours: OpeningHours, date: string): DateHours {
+function holidayHours(date: string, canton?: string): DateHours | null {
+  const holiday = holidayOn(date, canton)
+  return holiday === null ? null : { date, holiday, ranges: [] }
+}
+
+/** No ranges mean closed. What a shop says about a date counts more than a holiday. */
+export function hoursOn(hours: OpeningHours, date: string, canton?: string): DateHours {
   const day = weekdayOf(date)
-  return specialOn(hours, date) ?? { date, ranges: weekOf(hours).find((entry) => entry.day === day)?.ranges ?? [] }
+  return specialOn(hours, date) ?? holidayHours(date, canton) ?? { date, holiday: null, ranges: weekOf(hours).find((entry) => entry.day === day)?.ranges ?? [] }
 }
 
-/** Dates with hours of their own, from the given one on. */
-export function specialDaysFrom(hours: OpeningHours, today: string): DateHours[] {
-  const dates = [...new Set(hours.special.map(({ date }) => date))].filter((date) => date >= today).toSorted()
-  return dates.flatMap((date) => specialOn(hours, date) ?? [])
+/** Dates that differ from the week, from the given one on: all that the shop named, and the holidays of the next weeks. */
+export function specialDaysFrom(hours: OpeningHours, today: string, canton?: string): DateHours[] {
+  const named = hours.special.map(({ date }) => date).filter((date) => date >= today)
+  const next = Array.from({ length: HOLIDAYS_AHEAD }, (_, days) => addDays(today, days)).filter((date) => holidayOn(date, canton) !== null)
+  return [...new Set([...named, ...next])].toSorted().map((date) => hoursOn(hours, date, canton))
 }

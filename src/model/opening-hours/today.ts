@@ -7,6 +7,17 @@ export function todayAt(now: Date): string {
   return calendar.format(now)
 }
 
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The moment at which the shops' next date begins; twice a year a day has 23 or 25 hours. */
+export function endOfDay(now: Date): Date {
+  const tomorrow = addDays(todayAt(now), 1)
+  const summer = new Date(`${tomorrow}T00:00:00+02:00`)
+  return todayAt(summer) === tomorrow ? summer : new Date(`${tomorrow}T00:00:00+01:00`)
+}
+
 /** The day of the week that a date falls on, whatever the zone of the machine. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay() || 7

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BOOKING_LINK_TYPES, bookingLinkSchema, type BookingLinkType } from '../../model/content/booking-link.ts'
+import { BOOKING_LINK_TYPES, bookingLinkSchema, bookingTypesFor, isBookingLinkFor, type BookingLinkType } from '../../model/content/booking-link.ts'
 import { ChoiceControl } from '../ChoiceControl.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { TextControl } from '../text/TextControl.tsx'
@@ -9,13 +9,15 @@ const typeOf = (value: unknown) => BOOKING_LINK_TYPES.find((type) => type === va
 
 /** An address that is not allowed is told so and not kept; an empty one takes the link away. */
 export function BookingLinkControl(props: ControlProps) {
-  const { name, option, value, texts, onChange } = props
+  const { name, option, value, texts, site, onChange } = props
+  const choices = site ? bookingTypesFor(site) : BOOKING_LINK_TYPES
   const stored = bookingLinkSchema.safeParse(value).data
   const [type, setType] = useState<BookingLinkType>(stored?.type ?? BOOKING_LINK_TYPES[0])
   const [refused, setRefused] = useState<string | null>(null)
 
   function change(next: { type: BookingLinkType; url: string }) {
-    const link = next.url.trim() === '' ? null : bookingLinkSchema.safeParse(next).data
+    const read = next.url.trim() === '' ? null : bookingLinkSchema.safeParse(next).data
+    const link = read && site && !isBookingLinkFor(read, site) ? undefined : read
     setRefused(link === undefined ? next.url : null)
     if (link !== undefined) onChange(link)
   }
@@ -28,7 +30,7 @@ export function BookingLinkControl(props: ControlProps) {
 
   return (
     <div className={styles.group}>
-      <ChoiceControl {...props} name={`${name}-type`} option={{ ...option, choices: BOOKING_LINK_TYPES }} value={type} onChange={choose} />
+      <ChoiceControl {...props} name={`${name}-type`} option={{ ...option, choices }} value={type} onChange={choose} />
       <TextControl {...props} name={`${name}-url`} label={texts.booking.url} value={refused ?? stored?.url ?? ''} onChange={(url) => change({ type, url: String(url) })} />
       {refused !== null && (
         <p role="alert" className={styles.unknown}>

@@ -1,4 +1,4 @@
-import { bookingLinkSchema, type BookingLink } from '../../model/content/booking-link.ts'
+import { bookingLinkSchema, isBookingLinkFor, type BookingLink } from '../../model/content/booking-link.ts'
 import { defineOption } from '../define-option.ts'
 
 export const bookingLink = defineOption<BookingLink | null>({
@@ -6,4 +6,5 @@ export const bookingLink = defineOption<BookingLink | null>({
   label: 'bookingLink',
   schema: bookingLinkSchema.nullable(),
   default: null,
+  isAllowedOn: (link, site) => link === null || isBookingLinkFor(link, site),
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { POI_ICONS, poiListSchema, type Poi } from '../../model/map/poi.ts'
 import { choiceLabel } from '../choice-label.ts'
 import type { ControlProps } from '../control-props.ts'
@@ -19,7 +20,7 @@ export function PoiControl({ name, label, option, value, texts, isDisabled, onCh
           {(['latitude', 'longitude'] as const).map((key) => (
             <label key={key} className={styles.line}>
               <span className={styles.label}>{texts.poi[key]}</span>
-              <input type="number" step="any" name={`${name}-${index}-${key}`} defaultValue={point[key]} onChange={({ target }) => change(index, { [key]: target.valueAsNumber })} />
+              <Degrees name={`${name}-${index}-${key}`} value={point[key]} onChange={(degrees) => change(index, { [key]: degrees })} />
             </label>
           ))}
           <label className={styles.line}>
@@ -41,5 +42,23 @@ export function PoiControl({ name, label, option, value, texts, isDisabled, onCh
         {texts.poi.add}
       </button>
     </fieldset>
+  )
+}
+
+/** Shows what is typed until it is left, and then what is kept: "47." on the way to "47.5" is no number yet. */
+function Degrees({ name, value, onChange }: { name: string; value: number; onChange: (degrees: number) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      type="number"
+      step="any"
+      name={name}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(target.valueAsNumber)
+      }}
+      onBlur={() => setTyped(null)}
+    />
   )
 }

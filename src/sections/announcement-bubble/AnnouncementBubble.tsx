@@ -1,4 +1,5 @@
 import { textIn } from '../../model/content/field.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Action, Text } from '../../ui/slots/slot-renderers.tsx'
@@ -7,23 +8,34 @@ import type { SectionProps } from '../define-section.ts'
 import type { announcementBubble } from './announcement-bubble.section.ts'
 import styles from './AnnouncementBubble.module.css'
 
+type Props = SectionProps<typeof announcementBubble>
+
 /** Closing folds the bubble into its button; what it says is never lost. An editor meets it in its place on the page. */
-export function AnnouncementBubble({ id, slots, options }: SectionProps<typeof announcementBubble>) {
-  const { locale, mode, texts } = usePage()
-  const manners = useBehaviour('sections/announcement-bubble/announcement-bubble', 'load')
+export function AnnouncementBubble({ id, slots, options }: Props) {
+  const { locale, mode } = usePage()
   const isEmpty = [slots.title, slots.description].every(({ isShown, field }) => !isShown || textIn(field, locale) === null)
   const isFloating = mode === 'live'
   if (isEmpty && isFloating) return null
   return (
-    <Section id={id} tone={options.color} isFlush className={styles.place} aria-label={texts.announcement} data-floating={isFloating ? '' : undefined}>
-      <details open className={styles.bubble} {...manners}>
-        <summary className={styles.toggle} aria-label={texts.announcement} />
-        <div className={styles.words}>
-          <Text slot={slots.title} className={styles.title} />
-          <Text slot={slots.description} className={styles.description} />
-          <Action slot={slots.button} variant="text" className={styles.action} />
-        </div>
-      </details>
+    <Section id={id} tone={options.color} isFlush className={styles.place} data-floating={isFloating ? '' : undefined}>
+      <Bubble slots={slots} isOpen className={isFloating ? styles.wide : undefined} />
+      {/* A phone has no room beside its content: there it begins folded, which only the markup can say without a script. */}
+      {isFloating && <Bubble slots={slots} isOpen={false} className={styles.narrow} />}
     </Section>
+  )
+}
+
+function Bubble({ slots, isOpen, className }: Pick<Props, 'slots'> & { isOpen: boolean; className?: string }) {
+  const { texts } = usePage()
+  const manners = useBehaviour('sections/announcement-bubble/announcement-bubble', 'load')
+  return (
+    <details open={isOpen} className={classNames(styles.bubble, className)} {...manners}>
+      <summary className={styles.toggle} aria-label={texts.announcement} />
+      <div className={styles.words}>
+        <Text slot={slots.title} className={styles.title} />
+        <Text slot={slots.description} className={styles.description} />
+        <Action slot={slots.button} variant="text" className={styles.action} />
+      </div>
+    </details>
   )
 }

@@ -12,6 +12,16 @@ describe('announcement bubble', () => {
     for (const text of ['Heute bis 20 Uhr offen', 'href="https://example.ch"']) expect(html).toContain(text)
   })
 
+  test('[V-056] on a narrow screen it begins folded, so that it covers nothing; the markup alone says so', () => {
+    const html = renderSection({ type: 'announcementBubble', slots })
+    const folds = html.match(/<details[^>]*>/g) ?? []
+    expect(folds.map((fold) => [/class="[^"]*(wide|narrow)/.exec(fold)?.[1], fold.includes('open=""')])).toEqual([
+      ['wide', true],
+      ['narrow', false],
+    ])
+    expect(renderSection({ type: 'announcementBubble', slots }, { mode: 'edit' }).match(/<details[^>]*open=""/g)).toHaveLength(1)
+  })
+
   test('[V-056] closes without a script, by a button with a name, and keeps its words', () => {
     const html = renderSection({ type: 'announcementBubble', slots })
     expect(html).toMatch(/<summary[^>]*aria-label="Hinweis"/)

@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render-section.tsx'
+import { expectWaitingSection } from '../../../tests/support/expect-waiting-section.tsx'
 import { contactForm } from './contact-form.section.ts'
 
-test('its title, and that there is nothing yet', () => {
-  const html = renderSection({ type: 'contactForm', slots: { title: 'Unser Titel' } })
-  expect(html).toMatch(/<h2[^>]*>Unser Titel<\/h2>/)
-  expect(html).toContain('Das Formular ist zurzeit nicht verfügbar')
+const TOPICS = [
+  'glassDetermination',
+  'healthCheck',
+  'eyeAnalysis',
+  'learnerPermitVisionTest',
+  'newContactLensFitting',
+  'contactLensCheck',
+  'contactLensSubscription',
+  'directFrequentLens',
+  'glassesAdvice',
+  'glassesService',
+  'sunglassesAdvice',
+  'myopiaManagement',
+  'other',
+]
+
+test('[V-080] optional title and description, and one switch for each of the thirteen topics', () => {
+  expect(TOPICS).toHaveLength(13)
+  expectWaitingSection({ definition: contactForm, note: 'Das Formular ist zurzeit nicht verfügbar', slots: ['title', 'description'], options: TOPICS })
 })
 
-test('one switch per topic, all on at first; opticians only', () => {
-  const topics = Object.entries(contactForm.options).filter(([, option]) => option.label.startsWith('topic'))
+test('[V-080] all topics are on at first; for opticians only', () => {
+  const topics = Object.entries(contactForm.options).filter(([key]) => TOPICS.includes(key))
+  for (const [, option] of topics) expect(option).toMatchObject({ kind: 'checkbox', default: true })
   expect(topics).toHaveLength(13)
-  expect(topics.every(([, option]) => option.default === true)).toBe(true)
   expect(contactForm.opticiansOnly).toBe(true)
 })

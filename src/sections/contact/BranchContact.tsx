@@ -4,24 +4,24 @@ import { specialDaysFrom, weekOf, type TimeRange } from '../../model/opening-hou
 import { weekdayOf } from '../../model/opening-hours/today.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { usePage } from '../../ui/page-context.ts'
-import { useBehaviour } from '../../ui/use-behaviour.ts'
 import styles from './BranchContact.module.css'
 
 type NameTag = 'h2' | 'h3'
 
 export function BranchContact({ branch, today, nameTag }: { branch: Branch; today: string; nameTag: NameTag }) {
   const { texts } = usePage()
-  const marking = useBehaviour('sections/contact/branch-contact', 'idle')
-  const special = specialDaysFrom(branch.hours, today)
+  const special = specialDaysFrom(branch.hours, today, branch.canton)
+  const isToday = (date: string) => (date === today ? 'date' : undefined)
+  const isReplaced = special.some(({ date }) => date === today)
   return (
-    <article className={styles.branch} {...marking}>
+    <article className={styles.branch}>
       <Address branch={branch} nameTag={nameTag} />
-      {(branch.hours.periods.length > 0 || special.length > 0) && (
+      {(branch.hours.periods.length > 0 || branch.hours.special.length > 0) && (
         <div className={styles.hours}>
           <h4 className={styles.label}>{texts.openingHours}</h4>
           <dl className={styles.days}>
             {weekOf(branch.hours).map(({ day, ranges }) => (
-              <div key={day} className={styles.day} data-day={day}>
+              <div key={day} className={styles.day} data-day={day} {...(day === weekdayOf(today) && (isReplaced ? { hidden: true } : { 'aria-current': 'date' }))}>
                 <dt>{dayName(texts, day)}</dt>
                 <Ranges ranges={ranges} />
               </div>
@@ -31,11 +31,12 @@ export function BranchContact({ branch, today, nameTag }: { branch: Branch; toda
             <>
               <h4 className={styles.label}>{texts.specialHours}</h4>
               <dl className={styles.days}>
-                {special.map(({ date, ranges }) => (
-                  <div key={date} className={styles.day} data-date={date}>
+                {special.map(({ date, ranges, holiday }) => (
+                  <div key={date} className={styles.day} data-date={date} aria-current={isToday(date)}>
                     <dt>
                       {`${dayName(texts, weekdayOf(date))}, `}
                       <time dateTime={date}>{formatDate(date)}</time>
+                      {holiday !== null && <span className={styles.holiday}>{texts[holiday]}</span>}
                     </dt>
                     <Ranges ranges={ranges} />
                   </div>

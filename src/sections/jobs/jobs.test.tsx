@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render-section.tsx'
+import { test } from 'vitest'
+import { expectWaitingSection } from '../../../tests/support/expect-waiting-section.tsx'
+import { jobs } from './jobs.section.ts'
 
-test('its title, and that there is nothing yet', () => {
-  const html = renderSection({ type: 'jobs', slots: { title: 'Unser Titel' } })
-  expect(html).toMatch(/<h2[^>]*>Unser Titel<\/h2>/)
-  expect(html).toContain('Zurzeit sind keine Stellen ausgeschrieben')
+test('[V-059] an optional title and no picture; without data it says that there is nothing yet', () => {
+  expectWaitingSection({ definition: jobs, note: 'Zurzeit sind keine Stellen ausgeschrieben' })
 })

@@ -5,7 +5,16 @@ const place = (id: string, title: string, longitude: number, over: Partial<Sampl
   type: 'mapDetails',
   id,
   slots: { title, description: `Über ${title}`, image: { media: SAMPLE_MEDIA.id, alt: title } },
-  options: { poi: [{ latitude: 47.5, longitude, icon: 'start' }, { latitude: 47.51, longitude: longitude + 0.01, icon: 'party' }], mapRoute: [[longitude, 47.5], [longitude + 0.01, 47.51]] },
+  options: {
+    poi: [
+      { latitude: 47.5, longitude, icon: 'start' },
+      { latitude: 47.51, longitude: longitude + 0.01, icon: 'party' },
+    ],
+    mapRoute: [
+      [longitude, 47.5],
+      [longitude + 0.01, 47.51],
+    ],
+  },
   ...over,
 })
 const draw = (cards: readonly SampleGroup[]) => renderSection({ type: 'mapContainer', slots: { title: 'Unterwegs' }, cards })
@@ -31,6 +40,25 @@ describe('map', () => {
     expect(html).not.toContain('data-icon')
     expect(html).toContain('Bahnhof')
     expect(html).not.toContain('Park')
+  })
+
+  test('the base map is our own: the country with its lakes, of which those in view are drawn', () => {
+    const water = (html: string) => /<path d="([^"]*)" class="[^"]*water[^"]*"/.exec(html)?.[1]?.split('Z').length ?? 0
+    expect(water(draw([]))).toBe(18)
+    const close = water(
+      draw([
+        place('a', 'Bahnhof', 8.55, {
+          options: {
+            poi: [
+              { latitude: 47.36, longitude: 8.53, icon: 'start' },
+              { latitude: 47.3, longitude: 8.6, icon: 'end' },
+            ],
+          },
+        }),
+      ]),
+    )
+    expect(close).toBeGreaterThan(1)
+    expect(close).toBeLessThan(10)
   })
 
   test('without places it is the country and a word about it', () => {

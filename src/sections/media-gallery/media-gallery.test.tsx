@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render-section.tsx'
+import { test } from 'vitest'
+import { expectWaitingSection } from '../../../tests/support/expect-waiting-section.tsx'
+import { mediaGallery } from './media-gallery.section.ts'
 
-test('its title, and that there is nothing yet', () => {
-  const html = renderSection({ type: 'mediaGallery', slots: { title: 'Unser Titel' } })
-  expect(html).toMatch(/<h2[^>]*>Unser Titel<\/h2>/)
-  expect(html).toContain('Noch keine Fotos')
+test('[V-076] an optional title and no picture; without data it says that there is nothing yet', () => {
+  expectWaitingSection({ definition: mediaGallery, note: 'Noch keine Fotos' })
 })

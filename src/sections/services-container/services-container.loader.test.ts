@@ -23,7 +23,7 @@ describe('what the list takes from a page', () => {
       branches: async () => [],
     }
     const group = groupOf({ type: 'servicesContainer' })
-    return servicesContainerLoader.load(sources, { siteId: 's', locale: 'de', group, options: { collection: 'services' } }, AbortSignal.timeout(1000))
+    return servicesContainerLoader.load(sources, { siteId: 's', locale: 'de', group, options: { collection: 'services' }, now: new Date(0) }, AbortSignal.timeout(1000))
   }
 
   test('[V-042] the first picture and the first group with a price or a duration, whatever its type', async () => {
@@ -32,11 +32,16 @@ describe('what the list takes from a page', () => {
       { type: 'unheardOf', cards: [{ type: 'alsoUnknown', slots: { duration: '1 Stunde', image: { media: other.id, alt: 'Zuerst' } } }] },
       { ...priced('99'), slots: { ...priced('99').slots, image: { media: SAMPLE_MEDIA.id } } },
     ]
-    expect(await load(sections)).toEqual([{ id: 'p', slug: 'sehtest', name: 'Sehtest', description: null, cost: null, duration: '1 Stunde', picture: { media: other, alt: 'Zuerst' } }])
+    expect(await load(sections)).toEqual([
+      { id: 'p', slug: 'sehtest', name: 'Sehtest', description: null, cost: null, duration: '1 Stunde', picture: { media: other, alt: 'Zuerst' } },
+    ])
   })
 
   test('[V-042] what is hidden on the page itself is hidden in the list', async () => {
-    const hidden: SampleGroup[] = [{ ...priced('99'), disallowedLanguages: ['de'] }, { ...priced('88'), options: { showCost: false, showDuration: false } }]
+    const hidden: SampleGroup[] = [
+      { ...priced('99'), disallowedLanguages: ['de'] },
+      { ...priced('88'), options: { showCost: false, showDuration: false } },
+    ]
     expect(await load(hidden)).toMatchObject([{ cost: null, duration: null, picture: null }])
   })
 
@@ -50,7 +55,8 @@ describe('pages that list a collection', () => {
   let t: TestApp
   let itemId: string
 
-  const write = (pageId: string, sections: readonly SampleGroup[]) => t.parts.store.inSite(t.siteA.id, (tx) => replaceWorkingContent(tx, pageId, { groups: sections.map((section) => groupOf({ ...section, id: t.parts.newId() })) }))
+  const write = (pageId: string, sections: readonly SampleGroup[]) =>
+    t.parts.store.inSite(t.siteA.id, (tx) => replaceWorkingContent(tx, pageId, { groups: sections.map((section) => groupOf({ ...section, id: t.parts.newId() })) }))
   const publish = async (id: string) => expect((await t.ask('/api/v1/page/publish', { who: 'editorA', body: { id } })).status).toBe(200)
   const html = async (path: string, host?: string) => (await t.ask(path, { host })).text()
   const sql = (text: string) => t.parts.store.inSite(t.siteA.id, (tx) => tx.execute(text))
@@ -84,7 +90,10 @@ describe('pages that list a collection', () => {
   test('[V-042] new items follow the older ones once they are published; other collections stay away', async () => {
     const [draft, foreign] = [t.parts.newId(), t.parts.newId()]
     await t.parts.store.inSite(t.siteA.id, async (tx) => {
-      for (const [id, collection] of [[draft, 'services'], [foreign, 'team']] as const) {
+      for (const [id, collection] of [
+        [draft, 'services'],
+        [foreign, 'team'],
+      ] as const) {
         await insertPage(tx, { id, collection, role: null, status: 'draft', meta: { name: { de: `Neu in ${collection}` }, description: {} } })
         await insertSlug(tx, { locale: 'de', collection, slug: 'neu', pageId: id })
       }

@@ -11,7 +11,7 @@ export function StepFeedCard({ id, slots, options }: SectionProps<typeof stepFee
           <Text slot={slots.title} as="h3" className={styles.title} />
           <Text slot={slots.description} className={styles.description} />
         </div>
-        <Picture slot={slots.image} sizes="(min-width: 60rem) 22rem, 100vw" className={styles.picture} />
+        <Picture slot={slots.image} sizes="(min-width: 76rem) 30rem, (min-width: 40rem) 40vw, 90vw" className={styles.picture} />
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ async function isAdmitted(c: HonoContext<AppEnv>, parts: ServerParts): Promise<b
 export async function serveCatalogue(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
   if (!(await isAdmitted(c, parts))) return c.redirect(`/?return=${encodeURIComponent(c.req.path)}`, 302)
   const type = c.req.param('type')
-  const { data } = await runLoaders({ siteId: SAMPLE_SITE_ID, locale: 'de', groups: samplesOnPage(type), sources: SAMPLE_SOURCES, log: parts.log })
+  const { data } = await runLoaders({ siteId: SAMPLE_SITE_ID, locale: 'de', groups: samplesOnPage(type), sources: SAMPLE_SOURCES, log: parts.log, now: parts.now() })
   return page(c, parts, {
     data,
     draw: (input) => {

@@ -79,7 +79,7 @@ async function drawLivePage(context: Context, parts: ServerParts, address: PageA
   if (result.opened.page.role === 'search') throw new NotAPage({ kind: 'redirect', path: searchPath(address) }, 302)
   const { html, headers } = drawLive(context, parts, result.opened)
   const answer: CachedAnswer = toCachedAnswer(html, headers)
-  return { value: answer, bytes: answer.bytes, tags: result.opened.tags, isStored: true }
+  return { value: answer, bytes: answer.bytes, tags: result.opened.tags, isStored: true, expiresAt: result.opened.expiresAt }
 }
 
 function drawLive({ site }: Context, parts: ServerParts, opened: OpenedPage): { html: string; headers: Record<string, string> } {

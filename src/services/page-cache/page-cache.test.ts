@@ -76,6 +76,19 @@ describe('page cache', () => {
     expect(cache.get('k')).toBeUndefined()
   })
 
+  test('a page whose time is over is forgotten, and one that was drawn across that moment is never handed out', async () => {
+    let now = 1000
+    const cache = createPageCache<Page>({ maxBytes: 1500, now: () => now })
+    await cache.fill('k', async () => ({ ...rendered('today'), expiresAt: 2000 }))
+    now = 1999
+    expect(cache.get('k')).toEqual({ html: 'today' })
+    now = 2000
+    expect(cache.get('k')).toBeUndefined()
+    expect(cache.stats().entries).toBe(0)
+    await cache.fill('k', async () => ({ ...rendered('late'), expiresAt: 2000 }))
+    expect(cache.get('k')).toBeUndefined()
+  })
+
   test('a failed render is not remembered', async () => {
     const cache = createPageCache<Page>({ maxBytes: 1500 })
     await expect(cache.fill('k', () => Promise.reject(new Error('database away')))).rejects.toThrow('database away')

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-export type Rendered<Value> = { value: Value; bytes: number; tags: readonly string[]; isStored: boolean }
+export type Rendered<Value> = { value: Value; bytes: number; tags: readonly string[]; isStored: boolean; /** When the clock alone makes it wrong. */ expiresAt?: number | null }
 
 export type PageCache<Value extends object> = {
   get: (key: string) => Value | undefined
@@ -11,10 +11,11 @@ export type PageCache<Value extends object> = {
   stats: () => { entries: number; bytes: number; renders: number }
 }
 
-type Entry<Value> = { value: Value; bytes: number; tags: readonly string[] }
+type Entry<Value> = { value: Value; bytes: number; tags: readonly string[]; expiresAt: number | null }
+type Options = { maxBytes: number; now?: () => number }
 
-/** Ready answers, found by key and forgotten by tag, bounded by bytes. */
-export function createPageCache<Value extends object>({ maxBytes }: { maxBytes: number }): PageCache<Value> {
+/** Ready answers, found by key, forgotten by tag or when their time is over, bounded by bytes. */
+export function createPageCache<Value extends object>({ maxBytes, now = Date.now }: Options): PageCache<Value> {
   const keysByTag = new Map<string, Set<string>>()
   const flights = new Map<string, Promise<Value>>()
   const purgedAt = new Map<string, number>()
@@ -49,10 +50,10 @@ export function createPageCache<Value extends object>({ maxBytes }: { maxBytes: 
     renders += 1
     running += 1
     try {
-      const { value, bytes, tags, isStored } = await render()
+      const { value, bytes, tags, isStored, expiresAt = null } = await render()
       // A tag purged while this was being drawn: the page may show the old state, so nobody else may get it.
       const isLate = tags.some((tag) => (purgedAt.get(tag) ?? 0) > startedAt)
-      if (isStored && !isLate) remember(key, { value, bytes, tags })
+      if (isStored && !isLate) remember(key, { value, bytes, tags, expiresAt })
       return value
     } finally {
       running -= 1
@@ -61,7 +62,12 @@ export function createPageCache<Value extends object>({ maxBytes }: { maxBytes: 
   }
 
   return {
-    get: (key) => entries.get(key)?.value,
+    get(key) {
+      const entry = entries.get(key)
+      if (entry === undefined || entry.expiresAt === null || now() < entry.expiresAt) return entry?.value
+      entries.delete(key)
+      return undefined
+    },
     fill(key, render) {
       const flying = flights.get(key)
       if (flying) return flying

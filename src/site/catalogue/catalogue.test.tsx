@@ -32,7 +32,8 @@ const assets: Assets = {
 }
 const quiet = () => {}
 const log = { info: quiet, warn: quiet, error: quiet }
-const dataFor = async (type?: string) => (await runLoaders({ siteId: 'sample', locale: 'de', groups: samplesOnPage(type), sources: SAMPLE_SOURCES, log })).data
+const dataFor = async (type?: string) =>
+  (await runLoaders({ siteId: 'sample', locale: 'de', groups: samplesOnPage(type), sources: SAMPLE_SOURCES, log, now: new Date('2026-11-15T12:00:00Z') })).data
 const input = { locale: 'de', theme: 'light', assets, nonce: 'n', data: {} } as const
 const all: readonly SectionDefinition[] = Object.values(definitions)
 const each = all.map((definition) => [definition.type, definition] as const)

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { useBehaviour } from '../use-behaviour.ts'
 import styles from './HeightAdapter.module.css'
 
-/** A box as high as the screen allows; without script nearly the same by CSS alone. */
+/** A box as high as the screen allows, also without script. */
 export function HeightAdapter({ className, children }: { className?: string; children: ReactNode }) {
   const adapt = useBehaviour('ui/height-adapter/height-adapter', 'visible')
   return (

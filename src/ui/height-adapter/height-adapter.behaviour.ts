@@ -1,13 +1,9 @@
-import { adaptedHeight } from './adapted-height.ts'
-
 const RESIZE_MS = 100
 
+/** Holds the height of the window still while somebody drags it; the rest is the style sheet's, so that nothing jumps when this starts. */
 export function attach(element: HTMLElement): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const adapt = () => {
-    const headerHeight = document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? 0
-    element.style.setProperty('--adapted-height', `${adaptedHeight({ viewportWidth: innerWidth, viewportHeight: innerHeight, headerHeight })}px`)
-  }
+  const adapt = () => element.style.setProperty('--window-height', `${document.documentElement.clientHeight}px`)
   const later = () => {
     clearTimeout(waiting)
     waiting = setTimeout(adapt, RESIZE_MS)
@@ -17,6 +13,6 @@ export function attach(element: HTMLElement): () => void {
   return () => {
     clearTimeout(waiting)
     removeEventListener('resize', later)
-    element.style.removeProperty('--adapted-height')
+    element.style.removeProperty('--window-height')
   }
 }

@@ -1,6 +1,7 @@
 import type { PoiIcon, Route } from '../../model/map/poi.ts'
-import { fitView, placeIn, project } from '../../model/map/project.ts'
+import { fitView, isInView, placeIn, project } from '../../model/map/project.ts'
 import { classNames } from '../class-names.ts'
+import { SWISS_LAKES } from './swiss-lakes.ts'
 import { SWISS_BORDER } from './switzerland.ts'
 import styles from './SwissMap.module.css'
 
@@ -9,11 +10,21 @@ export type MapMarker = { longitude: number; latitude: number; icon: PoiIcon; nu
 type Props = { markers: readonly MapMarker[]; routes: readonly Route[]; label: string; className?: string }
 
 const RATIO = 4 / 3
-const SWITZERLAND = [[5.95, 45.82], [10.5, 47.81]] as const
+const SWITZERLAND = [
+  [5.95, 45.82],
+  [10.5, 47.81],
+] as const
 const LINES = Array.from({ length: 13 }, (_, index) => index - 4)
 
-const toPath = (positions: readonly (readonly [number, number])[]) => positions.map((position, index) => `${index === 0 ? 'M' : 'L'}${project(position).x} ${project(position).y}`).join('')
-const LAND = `${toPath(SWISS_BORDER.split(' ').map((pair) => pair.split(',').map(Number)).map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const))}Z`
+const toPath = (positions: readonly (readonly [number, number])[]) =>
+  positions.map((position, index) => `${index === 0 ? 'M' : 'L'}${project(position).x} ${project(position).y}`).join('')
+const toPositions = (pairs: string) =>
+  pairs
+    .split(' ')
+    .map((pair) => pair.split(',').map(Number))
+    .map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const)
+const LAND = `${toPath(toPositions(SWISS_BORDER))}Z`
+const LAKES = SWISS_LAKES.map(toPositions).map((shore) => ({ shore, path: `${toPath(shore)}Z` }))
 const OVERVIEW = fitView(SWITZERLAND, RATIO)
 
 const box = ({ x, y, width, height }: typeof OVERVIEW) => [x, y, width, height].map((value) => value.toFixed(1)).join(' ')
@@ -24,11 +35,15 @@ export function SwissMap({ markers, routes, label, className }: Props) {
   const view = fitView(positions.length === 0 ? SWITZERLAND : positions, RATIO)
   const isClose = view.height < OVERVIEW.height / 4
   const step = view.height / 5
+  const water = LAKES.filter(({ shore }) => isInView(view, shore))
+    .map(({ path }) => path)
+    .join('')
   return (
     <div className={classNames(styles.map, className)}>
       <div className={styles.sheet}>
         <svg viewBox={box(view)} className={styles.drawing} aria-hidden="true">
           <path d={LAND} className={styles.land} />
+          {water !== '' && <path d={water} className={styles.water} />}
           <g className={styles.grid}>
             {LINES.map((line) => (
               <path key={line} d={`M${view.x + line * step} ${view.y - view.height}v${view.height * 3}M${view.x - view.width} ${view.y + line * step}h${view.width * 3}`} />

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { easterSunday, holidayOn } from './swiss-holidays.ts'
+
+describe('Swiss holidays', () => {
+  test.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2038, '2038-04-25'],
+    [2285, '2285-03-22'],
+  ])('Easter of %i is on %s', (year, date) => {
+    expect(easterSunday(year)).toBe(date)
+  })
+
+  test.each([
+    ['2026-01-01', 'newYear'],
+    ['2026-05-14', 'ascension'],
+    ['2026-08-01', 'nationalDay'],
+    ['2026-12-25', 'christmas'],
+  ])('[V-205] %s is %s in every canton, and where none is known', (date, holiday) => {
+    for (const canton of [undefined, '', 'ZH', 'TI', 'VS', 'GE', 'constructor']) expect(holidayOn(date, canton), canton).toBe(holiday)
+  })
+
+  test.each([
+    ['2026-04-03', 'goodFriday', 'ZH', 'TI'],
+    ['2026-04-06', 'easterMonday', 'BE', 'VS'],
+    ['2026-05-01', 'labourDay', 'BS', 'BE'],
+    ['2026-05-25', 'whitMonday', 'GR', 'VS'],
+    ['2026-06-04', 'corpusChristi', 'LU', 'ZH'],
+    ['2026-08-15', 'assumption', 'VS', 'SG'],
+    ['2026-11-01', 'allSaints', 'SG', 'ZH'],
+    ['2026-12-08', 'immaculateConception', 'TI', 'BE'],
+    ['2026-12-26', 'stephensDay', 'ZH', 'GE'],
+    ['2026-01-02', 'berchtoldsDay', 'BE', 'ZH'],
+  ])('[V-205] %s is %s in %s, and a working day in %s and where no canton is known', (date, holiday, canton, other) => {
+    expect(holidayOn(date, canton)).toBe(holiday)
+    expect([holidayOn(date, other), holidayOn(date)]).toEqual([null, null])
+  })
+
+  test('an ordinary day is none', () => expect(holidayOn('2026-11-16', 'ZH')).toBeNull())
+})
