@@ -209,7 +209,7 @@ describe('the items', () => {
 
 describe('the search', () => {
   const requests: string[] = []
-  beforeAll(() => wide.context.route('**/search?*', (route) => (requests.push(route.request().url()), route.fulfill({ contentType: 'text/html', body: 'found' }))))
+  beforeAll(() => wide.context.route('**/search?*', (route) => (requests.push(route.request().url()), route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>found</title><style>@view-transition{navigation:auto}</style>found' }))))
 
   async function openBar() {
     const page = await open(wide, 'header-plain')

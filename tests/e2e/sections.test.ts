@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSites } from '../../demo/sites.ts'
 import { buildPath } from '../../src/model/page/path.ts'
 import { definitions } from '../../src/sections/definitions.ts'
 import { sampleGroup } from '../../src/site/catalogue/sample-group.ts'
+import { twoAtATime, violationsOn } from '../support/axe.ts'
 import { address, openBrowser, signIn, visit, type DemoSite, type Visit } from '../support/browser.ts'
-import { writePage } from '../support/write-page.ts'
+import { removePages, writePage } from '../support/write-page.ts'
 
 const EVERY = 'jede-sektion'
 const UNKNOWN = 'unbekannte-sektion'
@@ -32,7 +32,10 @@ beforeAll(async () => {
   editor = await visit(browser)
   await signIn(editor.page, 'seeblick', '/de/edit')
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await removePages('seeblick', [EVERY, UNKNOWN, LONG])
+})
 
 const sections = (page: Page) => page.locator('main > section')
 
@@ -116,14 +119,25 @@ describe('a page of sections', () => {
 })
 
 describe('axe finds nothing', () => {
-  const pages = [{ site: 'seeblick' as const, path: `/de/${EVERY}` }, ...homes.map((site) => ({ site, path: '/de' }))]
-  test.each(pages)('on $site $path of a wide screen', async ({ site, path }) => {
-    const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
-    await page.goto(address(site, path))
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
-    await context.close()
-  })
+  test('on a page with every type and on the home pages, on a wide screen', async () => {
+    const pages = [{ site: 'seeblick' as const, path: `/de/${EVERY}` }, ...homes.map((site) => ({ site, path: '/de' }))]
+    await twoAtATime(pages, async ({ site, path }) => {
+      const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+      await page.goto(address(site, path))
+      expect(await violationsOn(page), `${site} ${path}`).toEqual([])
+      await context.close()
+    })
+  }, 120_000)
+
+  test('on any page of the catalogue', async () => {
+    await twoAtATime(['/', ...types.map(({ type }) => `/catalogue/${type}`)], async (path) => {
+      const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+      const response = await page.goto(address('console', path))
+      expect(response?.status(), path).toBe(200)
+      expect(await violationsOn(page), path).toEqual([])
+      await context.close()
+    })
+  }, 180_000)
 })
 
 /** Everything of the page that somebody should be able to read or press but cannot see, and rows that hide their end. */

@@ -44,6 +44,15 @@ export async function writePage({ site, slug, groups }: NewPage): Promise<void> 
   }
 }
 
+/** Takes such pages away again, so that other journeys find the demo site as it was made. */
+export async function removePages(site: DemoSite, slugs: readonly string[]): Promise<void> {
+  const store = await openJourneyStore()
+  const found = await siteByHost(store.platform, `${site}.localhost`)
+  const list = slugs.map((slug) => `'${slug}'`).join(', ')
+  await store.inSite(found?.id ?? '', (tx) => tx.execute(`update site.pages set status = 'deleted' where id in (select page_id from site.slugs where slug in (${list}))`))
+  await store.close()
+}
+
 export async function insertPublishedPage(tx: SiteTx, slug: string, groups: readonly Group[]): Promise<string> {
   const content = { disallowedLanguages: [], groups: [...groups] }
   const [id, versionId] = [newId(), newId()]

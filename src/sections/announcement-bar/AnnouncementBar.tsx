@@ -11,7 +11,7 @@ export function AnnouncementBar({ id, slots, options }: SectionProps<typeof anno
   const isEmpty = [slots.title, slots.description].every(({ isShown, field }) => !isShown || textIn(field, locale) === null)
   if (isEmpty && mode === 'live') return null
   return (
-    <Section id={id} tone={options.color} isFlush aria-label={texts.announcement}>
+    <Section id={id} tone={options.color} isFlush role="note" aria-label={texts.announcement}>
       <div className={styles.bar}>
         <div className={styles.words}>
           <Text slot={slots.title} className={styles.title} />

@@ -47,7 +47,11 @@ export function Island({ type, locale, group: sample, media, data, pageTexts }: 
   const stage = <Stage group={group} page={page} />
   return (
     <div className={styles.playground}>
-      <div className={styles.stage}>{look === 'edit' ? <EditLook locale={locale}>{stage}</EditLook> : stage}</div>
+      {/* A tall section scrolls inside the stage, so the keyboard must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.stage} role="group" aria-label={words.look} tabIndex={0}>
+        {look === 'edit' ? <EditLook locale={locale}>{stage}</EditLook> : stage}
+      </div>
       <form className={styles.panel} onSubmit={(event) => event.preventDefault()} aria-label={words.tryOut}>
         <div className={styles.tools}>
           <LookChoice words={words} look={look} onChange={setLook} />

@@ -93,16 +93,14 @@ function Accounts({ footer: { accounts, seal } }: { footer: FooterView }) {
 function Languages({ languages }: Pick<Frame, 'languages'>) {
   const { texts } = usePage()
   return (
-    <nav aria-label={texts.languages}>
-      <ul className={styles.row}>
-        {languages.map(({ locale, href, isCurrent }) => (
-          <li key={locale}>
-            <a href={href} hrefLang={locale} lang={locale} aria-current={isCurrent ? 'true' : undefined}>
-              {LANGUAGE_NAMES[locale]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.row} aria-label={texts.languages}>
+      {languages.map(({ locale, href, isCurrent }) => (
+        <li key={locale}>
+          <a href={href} hrefLang={locale} lang={locale} aria-current={isCurrent ? 'true' : undefined}>
+            {LANGUAGE_NAMES[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
