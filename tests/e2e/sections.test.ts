@@ -4,7 +4,7 @@ import { demoSites } from '../../demo/sites.ts'
 import { buildPath } from '../../src/model/page/path.ts'
 import { definitions } from '../../src/sections/definitions.ts'
 import { sampleGroup } from '../../src/site/catalogue/sample-group.ts'
-import { twoAtATime, violationsOn } from '../support/axe.ts'
+import { sweep, violationsOn } from '../support/axe.ts'
 import { address, openBrowser, signIn, visit, type DemoSite, type Visit } from '../support/browser.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
@@ -121,21 +121,17 @@ describe('a page of sections', () => {
 describe('axe finds nothing', () => {
   test('on a page with every type and on the home pages, on a wide screen', async () => {
     const pages = [{ site: 'seeblick' as const, path: `/de/${EVERY}` }, ...homes.map((site) => ({ site, path: '/de' }))]
-    await twoAtATime(pages, async ({ site, path }) => {
-      const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+    await sweep(browser, { reducedMotion: 'reduce' }, pages, async ({ page }, { site, path }) => {
       await page.goto(address(site, path))
       expect(await violationsOn(page), `${site} ${path}`).toEqual([])
-      await context.close()
     })
   }, 120_000)
 
   test('on any page of the catalogue', async () => {
-    await twoAtATime(['/', ...types.map(({ type }) => `/catalogue/${type}`)], async (path) => {
-      const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+    await sweep(browser, { reducedMotion: 'reduce' }, ['/', ...types.map(({ type }) => `/catalogue/${type}`)], async ({ page }, path) => {
       const response = await page.goto(address('console', path))
       expect(response?.status(), path).toBe(200)
       expect(await violationsOn(page), path).toEqual([])
-      await context.close()
     })
   }, 180_000)
 })
@@ -173,14 +169,12 @@ function unreachable(): string[] {
 }
 
 test('without script nothing on any demo page is hidden, and rows can be scrolled', async () => {
-  const { page, context } = await visit(browser, { javaScriptEnabled: false })
-  for (const { site, path } of demoPages) {
+  await sweep(browser, { javaScriptEnabled: false }, demoPages, async ({ page }, { site, path }) => {
     await page.goto(address(site, path))
     expect(await page.evaluate(unreachable), `${site} ${path}`).toEqual([])
     const count = await page.locator('main a[href], footer a[href], header a[href]').count()
     expect(count, `${site} ${path}`).toBeGreaterThan(3)
-  }
-  await context.close()
+  })
 }, 120_000)
 
 type Stop = { name: string; place: string; order: number; isFloating: boolean; isMarked: boolean; isInView: boolean }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSites } from '../../demo/sites.ts'
 import { buildPath } from '../../src/model/page/path.ts'
-import { twoAtATime, violationsOn } from '../support/axe.ts'
+import { sweep, violationsOn } from '../support/axe.ts'
 import { address, openBrowser, visit, WIDTHS, type DemoSite } from '../support/browser.ts'
 
 let browser: Browser
@@ -19,22 +19,26 @@ const pages = demoSites.flatMap((site) =>
 )
 
 describe('every demo page', () => {
-  test.each(demoSites.map(({ label }) => label as DemoSite))('%s: answers, has one main heading, no error, no foreign request, no sideways scrolling, and passes axe', async (site) => {
-    await twoAtATime(
-      pages.filter((one) => one.site === site),
-      async ({ path }) => {
-        const { page, context, problems } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
-        const response = await page.goto(address(site, path))
-        expect(response?.status(), path).toBe(200)
-        expect(await page.locator('h1').count(), path).toBe(1)
-        expect(await page.title(), path).not.toBe('')
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
-        expect(await violationsOn(page), path).toEqual([])
-        expect(problems, path).toEqual([])
-        await context.close()
-      },
-    )
-  }, 180_000)
+  test.each(demoSites.map(({ label }) => label as DemoSite))(
+    '%s: answers, has one main heading, no error, no foreign request, no sideways scrolling, and passes axe',
+    async (site) => {
+      await sweep(
+        browser,
+        { viewport: WIDTHS.phone, reducedMotion: 'reduce' },
+        pages.filter((one) => one.site === site),
+        async ({ page, problems }, { path }) => {
+          const response = await page.goto(address(site, path))
+          expect(response?.status(), path).toBe(200)
+          expect(await page.locator('h1').count(), path).toBe(1)
+          expect(await page.title(), path).not.toBe('')
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+          expect(await violationsOn(page), path).toEqual([])
+          expect(problems, path).toEqual([])
+        },
+      )
+    },
+    180_000,
+  )
 
   const steady = [...demoSites.map(({ label }) => ({ site: label as DemoSite, path: '/de' })), { site: 'rocknhole' as const, path: '/de/parcours' }]
   test.each(steady)('$site $path: nothing jumps while the page loads, at three widths', async ({ site, path }) => {
@@ -42,7 +46,8 @@ describe('every demo page', () => {
       const { page, context } = await visit(browser, { viewport })
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value))
+          for (const entry of list.getEntries())
+            if ('value' in entry) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value))
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(address(site, path), { waitUntil: 'networkidle' })
@@ -78,7 +83,10 @@ describe('the lightbox of a gallery', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.locator('dialog img').getAttribute('alt')).not.toBe(first)
     await page.keyboard.press('Escape')
-    await page.locator('dialog[open]').waitFor({ state: 'detached' }).catch(() => undefined)
+    await page
+      .locator('dialog[open]')
+      .waitFor({ state: 'detached' })
+      .catch(() => undefined)
     expect(await page.locator('dialog[open]').count()).toBe(0)
     expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(problems).toEqual([])
