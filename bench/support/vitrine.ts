@@ -56,10 +56,10 @@ export async function startVitrine({ room, data, processes = 1, cores = null, en
 
 export type DemoPageAddress = { host: string; path: string; pageKey: string; isHome: boolean }
 
-/** Every page of the demo sites in every language it has. */
+/** Every page of the demo sites that visitors can read, in every language it has. */
 export function demoPages(): DemoPageAddress[] {
   return demoSites.flatMap(({ label, pages }) =>
-    pages.flatMap(({ key, slugs, collection, role }) =>
+    pages.filter(({ password }) => password === undefined).flatMap(({ key, slugs, collection, role }) =>
       Object.entries(slugs).map(([locale, slug]) => {
         const isHome = role === 'home'
         const tail = isHome ? [] : [...(collection === undefined ? [] : [collection]), slug]

@@ -10,7 +10,7 @@ import { ask } from '../support/http.ts'
 const JS_BUDGET = 6 * 1024
 const HTML_BUDGET = 30 * 1024
 const LOADER_BUDGET = 1100
-const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Manifest = Record<string, { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }>
 const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Manifest
