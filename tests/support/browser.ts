@@ -6,9 +6,9 @@ import { DEMO_PASSWORD } from './server-process.ts'
 const CANDIDATES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic']
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path))
-  return chromium.launch({ executablePath, args: FLAGS })
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] })
 }
 
 export type DemoSite = 'seeblick' | 'rocknhole' | 'verband' | 'backstube' | 'console'
