@@ -4,12 +4,8 @@ import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
 import { isShownIn, type Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
-import { BookingButton } from './booking/BookingButton.tsx'
-import { Consent } from './consent/Consent.tsx'
 import { firstPictureIn } from './first-picture.ts'
-import { Footer } from './footer/Footer.tsx'
-import { Header } from './header/Header.tsx'
-import { Overlay } from './overlay/Overlay.tsx'
+import { PageFrame } from './PageFrame.tsx'
 import type { PageView } from './page-view.ts'
 
 export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & {
@@ -48,18 +44,10 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
   }, [view, tools])
   return (
     <PageContext value={context}>
-      <a href="#content" className="skip-link">
-        {view.texts.skipToContent}
-      </a>
-      {view.frame.consent && <Consent consent={view.frame.consent} />}
-      {view.frame.overlay && <Overlay overlay={view.frame.overlay} />}
-      <Header frame={view.frame} over={toneUnderHeader(view)} />
-      <main id="content" tabIndex={-1}>
+      <PageFrame frame={view.frame} over={toneUnderHeader(view)}>
         {view.groups.map(context.renderGroup)}
         {children}
-      </main>
-      <Footer frame={view.frame} />
-      {view.frame.booking && <BookingButton booking={view.frame.booking} />}
+      </PageFrame>
     </PageContext>
   )
 }

@@ -7,10 +7,7 @@ import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { collectStyles } from '../ui/style-usage.ts'
 import type { Assets } from './assets.ts'
 import { buildFrame, textsFor, type FrameSource } from './build-view.ts'
-import { BookingButton } from './booking/BookingButton.tsx'
-import { Footer } from './footer/Footer.tsx'
-import { Header } from './header/Header.tsx'
-import { Overlay } from './overlay/Overlay.tsx'
+import { PageFrame } from './PageFrame.tsx'
 import type { Frame, HeadView } from './page-view.ts'
 import { wrapBody } from './render-page.tsx'
 
@@ -35,16 +32,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
   const { result: body, used } = collectStyles(() =>
     renderToString(
       <PageContext value={context}>
-        <a href="#content" className="skip-link">
-          {texts.skipToContent}
-        </a>
-        {frame.overlay && <Overlay overlay={frame.overlay} />}
-        <Header frame={frame} />
-        <main id="content" tabIndex={-1}>
-          {content(frame)}
-        </main>
-        <Footer frame={frame} />
-        {frame.booking && <BookingButton booking={frame.booking} />}
+        <PageFrame frame={frame}>{content(frame)}</PageFrame>
       </PageContext>,
     ),
   )

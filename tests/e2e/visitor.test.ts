@@ -39,22 +39,6 @@ describe('every demo page', () => {
     },
     180_000,
   )
-
-  const steady = [...demoSites.map(({ label }) => ({ site: label as DemoSite, path: '/de' })), { site: 'rocknhole' as const, path: '/de/parcours' }]
-  test.each(steady)('$site $path: nothing jumps while the page loads, at three widths', async ({ site, path }) => {
-    for (const viewport of Object.values(WIDTHS)) {
-      const { page, context } = await visit(browser, { viewport })
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value))
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(address(site, path), { waitUntil: 'networkidle' })
-      expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0)), `${viewport.width}`).toBeLessThan(0.001)
-      await context.close()
-    }
-  })
 })
 
 describe('languages', () => {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { usePage } from '../ui/page-context.ts'
+import { BookingButton } from './booking/BookingButton.tsx'
+import { Consent } from './consent/Consent.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import { Overlay, OverlayEnd } from './overlay/Overlay.tsx'
+import type { Frame } from './page-view.ts'
+
+type Props = {
+  frame: Frame
+  /** The tone of what the header lies over, if it does. */
+  over?: string | null
+  children: ReactNode
+}
+
+/** What stands around the content of every page. */
+export function PageFrame({ frame, over = null, children }: Props) {
+  const { texts } = usePage()
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {texts.skipToContent}
+      </a>
+      {frame.consent && <Consent consent={frame.consent} />}
+      {frame.overlay && <Overlay overlay={frame.overlay} />}
+      <Header frame={frame} over={over} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer frame={frame} />
+      {frame.booking && <BookingButton booking={frame.booking} />}
+      {frame.overlay && <OverlayEnd overlay={frame.overlay} />}
+    </>
+  )
+}
