@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { isShownIn } from '../model/page/document.ts'
 import { collectStyles } from '../ui/style-usage.ts'
 import baseCss from './document/base.css?inline'
 import type { Assets } from './assets.ts'
 import { Document } from './document/Document.tsx'
+import { FOOTER_ID } from './footer/Footer.tsx'
 import { PageBody } from './PageBody.tsx'
 import type { HeadView, PageView } from './page-view.ts'
 import { themeCss } from './theme/theme-css.ts'
@@ -31,16 +33,23 @@ export function renderPage({ view, head, assets, editData, styleNonce, editLink,
       </PageBody>,
     ),
   )
-  return wrapBody({ body, used, lang: view.locale, head, assets, editData, styleNonce, editLink })
+  return wrapBody({ body, used, lang: view.locale, head, assets, editData, styleNonce, editLink, paintFrom: paintFrom(view) })
 }
 
-type Wrapped = Omit<RenderInput, 'view' | 'after'> & { body: string; used: ReadonlySet<string>; lang: string }
+/** Words are often set in the middle of their section, so a first screen that is painted before it is complete moves. */
+function paintFrom({ groups, locale, mode }: PageView): string | undefined {
+  if (mode !== 'live') return undefined
+  const third = groups.filter((group) => isShownIn(group, locale))[2]
+  return third ? `s-${third.id}` : FOOTER_ID
+}
+
+type Wrapped = Omit<RenderInput, 'view' | 'after'> & { body: string; used: ReadonlySet<string>; lang: string; paintFrom?: string }
 
 /** The body is drawn first, because only then is known which styles the head must carry. */
-export function wrapBody({ body, used, lang, head, assets, editData, styleNonce, editLink }: Wrapped): RenderedPage {
+export function wrapBody({ body, used, lang, head, assets, editData, styleNonce, editLink, paintFrom }: Wrapped): RenderedPage {
   const css = themeCss(head.theme) + baseCss + assets.cssOf(used)
   const shell = renderToString(
-    <Document lang={lang} head={head} css={css} assets={assets} editData={editData} styleNonce={styleNonce} editLink={editLink} hasIslands={body.includes('data-island=')}>
+    <Document lang={lang} head={head} css={css} assets={assets} editData={editData} styleNonce={styleNonce} editLink={editLink} paintFrom={paintFrom} hasIslands={body.includes('data-island=')}>
       {'\u0000'}
     </Document>,
   )

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inject } from 'vitest'
 
 /** Long enough for the browser to paint what has come so far. */
-const BETWEEN_PIECES = 60
+const BETWEEN_PIECES = 40
 
 export type SlowLine = { origin: string; close: () => Promise<void> }
 
-/** A demo site behind a line on which each page arrives piece by piece, cut after every section and once within each. */
+/** A demo site behind a line on which each page arrives piece by piece, cut where moving would show. */
 export async function openSlowLine(site: string): Promise<SlowLine> {
   const server = createServer((incoming, outgoing) => {
     const { host: _, 'accept-encoding': __, ...headers } = incoming.headers
@@ -37,8 +37,10 @@ async function hand(answer: IncomingMessage, outgoing: ServerResponse): Promise<
   outgoing.end()
 }
 
+/** The first sections come a few words at a time, the rest section by section. */
 function piecesOf(html: string): string[] {
-  return html.split(/(?<=<\/(?:section|header|main|footer)>)|(?=<h2)/)
+  const sections = html.split(/(?<=<\/section>)/)
+  return sections.flatMap((section, at) => section.split(at < 2 ? /(?<=<\/(?:h1|h2|p|a|header)>)/ : /(?<=<\/(?:main|footer)>)|(?=<h2)/))
 }
 
 async function closed(server: Server): Promise<void> {

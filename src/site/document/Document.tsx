@@ -15,11 +15,13 @@ type Props = {
   /** Set where the answer is made for one request; cached pages name the hash of the style instead. */
   styleNonce?: string
   editLink?: { path: string; label: string }
+  /** The element that must have arrived before the page is painted for the first time. */
+  paintFrom?: string
   hasIslands: boolean
   children: ReactNode
 }
 
-export function Document({ lang, head, css, assets, editData, styleNonce, editLink, hasIslands, children }: Props) {
+export function Document({ lang, head, css, assets, editData, styleNonce, editLink, paintFrom, hasIslands, children }: Props) {
   const fonts = [...new Set([head.theme.fonts.heading, head.theme.fonts.text, head.theme.fonts.figures ?? head.theme.fonts.text])]
     .map(mainFontFile)
     .filter((file) => file !== undefined)
@@ -29,6 +31,7 @@ export function Document({ lang, head, css, assets, editData, styleNonce, editLi
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadFacts head={head} />
+        {paintFrom !== undefined && <link rel="expect" href={`#${paintFrom}`} blocking="render" />}
         {fonts.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={fontUrl(file)} crossOrigin="anonymous" />
         ))}

@@ -9,12 +9,15 @@ import { FooterMenu } from './FooterMenu.tsx'
 import { Hours, Place } from './FooterPlaces.tsx'
 import { NETWORK_NAMES, SocialIcon } from './SocialIcon.tsx'
 
+export const FOOTER_ID = 'footer'
+
 export function Footer({ frame }: { frame: Frame }) {
   const { texts } = usePage()
   const { appearance, footer: settings } = frame.settings
   const { places, hours, company } = frame.footer
   return (
     <footer
+      id={FOOTER_ID}
       className={classNames(styles.footer, tones[appearance.footerColor], settings.upperCase && styles.upperCase)}
       data-logo={settings.logoSize}
       data-booking={frame.booking ? '' : undefined}

@@ -74,8 +74,8 @@ export function Menu({ frame }: { frame: Frame }) {
         <span className={styles.bars} aria-hidden="true" />
       </button>
       <div id={MENU_ID} popover="auto" className={styles.panel}>
-        <nav aria-label={texts.mainNavigation} className={styles.navigation} data-part="items">
-          <ul className={styles.items}>
+        <nav aria-label={texts.mainNavigation} className={styles.navigation}>
+          <ul className={styles.items} data-part="items">
             {frame.menu.map((item) => (
               <li key={item.id}>
                 <Item item={item} />
