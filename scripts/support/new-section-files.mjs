@@ -43,7 +43,7 @@ function boardFiles(wanted, card) {
 /** @param {NewSection} wanted */
 function definition({ category, section, card }) {
   return `import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
-${card ? "import { columnLayout } from '../../options/column-layout/column-layout.option.ts'\n" : ''}import { defineSection, text } from '../define-section.ts'
+${card ? "import { columnLayout } from '../../options/column-layout/column-layout.option.ts'\n" : ''}import { defineSection, ${card ? 'picture, ' : ''}text } from '../define-section.ts'
 
 export const ${section.type} = defineSection({
   type: '${section.type}',
@@ -68,6 +68,7 @@ export const ${card.type} = defineSection({
   category: 'card',
   label: '${card.type}',
   slots: {
+    image: picture({ optional: true }),
     title: text(),
     description: text({ optional: true }),
   },
@@ -121,7 +122,7 @@ export function ${section.component}({ id, slots, options, cards }: SectionProps
  * @param {Naming} card
  */
 function cardComponent({ folder }, card) {
-  return `import { Text } from '../../ui/slots/slot-renderers.tsx'
+  return `import { Picture, Text } from '../../ui/slots/slot-renderers.tsx'
 import type { SectionProps } from '../define-section.ts'
 import type { ${card.type} } from './${folder}.section.ts'
 import styles from './${card.component}.module.css'
@@ -129,6 +130,7 @@ import styles from './${card.component}.module.css'
 export function ${card.component}({ id, slots }: SectionProps<typeof ${card.type}>) {
   return (
     <article id={\`s-\${id}\`} className={styles.card}>
+      <Picture slot={slots.image} sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw" className={styles.picture} />
       <Text slot={slots.title} as="h3" className={styles.title} />
       <Text slot={slots.description} className={styles.description} />
     </article>
@@ -161,14 +163,22 @@ const PLAIN_STYLES = `.inner {
 `
 
 const CARD_STYLES = `.card {
-  block-size: 100%;
-  padding: var(--space-m);
-  border: 1px solid var(--color-line);
-  border-radius: var(--card-radius, 0);
+  display: grid;
+  gap: 0.6rem;
+  align-content: start;
 }
 
 .card > * {
   margin: 0;
+}
+
+.picture {
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 4 / 3;
+  margin-block-end: 0.4rem;
+  object-fit: cover;
+  border-radius: var(--card-radius, 0);
 }
 
 .title {
@@ -176,7 +186,6 @@ const CARD_STYLES = `.card {
 }
 
 .description {
-  margin-block-start: 0.6rem;
   color: var(--color-muted);
   white-space: pre-line;
 }

@@ -57,7 +57,10 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
 
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
-type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'slots' | 'options'> &
+/** A name outside the list would have neither a label nor a place in what is kept when a section changes its look. */
+type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? SlotDefinition : never }
+
+type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } &
   Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'feed' | 'steps'>>
 
 export function toggleKey(slot: string): string {

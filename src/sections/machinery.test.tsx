@@ -38,6 +38,12 @@ describe('definitions', () => {
 
   test('the two lists hold the same types', () => expect(Object.keys(components).toSorted()).toEqual(Object.keys(definitions).toSorted()))
 
+  test('a slot outside the list of names does not compile', () => {
+    const slots = { headline: text() }
+    // @ts-expect-error -- headline is no slot name
+    expect(defineSection({ type: 'sample', category: 'content', label: 'hero', slots, options: {} }).slots).toBe(slots)
+  })
+
   test('names that every object has are no section types', () => {
     for (const type of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(findDefinition(type)).toBeUndefined()
   })
