@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { openPage, type OpenedPage } from '../../src/actions/page/open.ts'
 import { readConfig } from '../../src/config.ts'
 import { VISITOR } from '../../src/model/access.ts'
+import type { Group } from '../../src/model/page/document.ts'
 import { buildPath, parsePath } from '../../src/model/page/path.ts'
 import type { Site } from '../../src/model/site/site.ts'
 import { openDatabase } from '../../src/open-database.ts'
@@ -12,6 +13,7 @@ import { answerResponse, toCachedAnswer } from '../../src/server/pages/cached-an
 import type { Assets } from '../../src/site/assets.ts'
 import { buildHead, buildPageView } from '../../src/site/build-view.ts'
 import { Document } from '../../src/site/document/Document.tsx'
+import { firstScreenEnd } from '../../src/site/first-screen.ts'
 import { PageBody } from '../../src/site/PageBody.tsx'
 import type { HeadView, PageView } from '../../src/site/page-view.ts'
 import { renderPage } from '../../src/site/render-page.tsx'
@@ -46,8 +48,14 @@ export async function openHouse(dataDir: string, dist: string) {
 
 const ORIGIN = 'https://bench.localhost'
 
+/** As the database gives them anew for every page: what is remembered per group must not help twice. */
+function fresh(groups: readonly Group[]): Group[] {
+  return groups.map((group) => ({ ...group, children: fresh(group.children) }))
+}
+
 /** What the server does with a page that is not in the cache, from the database's answer to the HTML. */
-export function draw({ site, opened, assets }: Sheet): { html: string; css: string } {
+export function draw({ site, assets, ...sheet }: Sheet): { html: string; css: string } {
+  const opened = { ...sheet.opened, groups: fresh(sheet.opened.groups) }
   const view = buildPageView(site, opened)
   const head = buildHead(site, opened, ORIGIN)
   return renderPage({ view, head, assets, editLink: editLinkOf(opened, view) })
@@ -74,9 +82,10 @@ export function bareInputOf(sheet: Sheet, { html, css }: { html: string; css: st
 }
 
 /** React alone: the same tree in one call, from data that is ready. */
-export function renderBare({ view, head, assets, css, editLink, hasIslands }: BareInput): string {
+export function renderBare({ head, assets, css, editLink, hasIslands, ...input }: BareInput): string {
+  const view = { ...input.view, groups: fresh(input.view.groups) }
   const document = (
-    <Document lang={view.locale} head={head} css={css} assets={assets} editLink={editLink} hasIslands={hasIslands}>
+    <Document lang={view.locale} head={head} css={css} assets={assets} editLink={editLink} paintFrom={firstScreenEnd(view)} hasIslands={hasIslands}>
       <PageBody view={view} tools={{ behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }} />
     </Document>
   )

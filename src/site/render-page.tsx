@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { isShownIn } from '../model/page/document.ts'
 import { collectStyles } from '../ui/style-usage.ts'
 import baseCss from './document/base.css?inline'
 import type { Assets } from './assets.ts'
 import { Document } from './document/Document.tsx'
-import { FOOTER_ID } from './footer/Footer.tsx'
+import { firstScreenEnd } from './first-screen.ts'
 import { PageBody } from './PageBody.tsx'
 import type { HeadView, PageView } from './page-view.ts'
 import { themeCss } from './theme/theme-css.ts'
@@ -33,14 +32,7 @@ export function renderPage({ view, head, assets, editData, styleNonce, editLink,
       </PageBody>,
     ),
   )
-  return wrapBody({ body, used, lang: view.locale, head, assets, editData, styleNonce, editLink, paintFrom: paintFrom(view) })
-}
-
-/** Words are often set in the middle of their section, so a first screen that is painted before it is complete moves. */
-function paintFrom({ groups, locale, mode }: PageView): string | undefined {
-  if (mode !== 'live') return undefined
-  const third = groups.filter((group) => isShownIn(group, locale))[2]
-  return third ? `s-${third.id}` : FOOTER_ID
+  return wrapBody({ body, used, lang: view.locale, head, assets, editData, styleNonce, editLink, paintFrom: firstScreenEnd(view) })
 }
 
 type Wrapped = Omit<RenderInput, 'view' | 'after'> & { body: string; used: ReadonlySet<string>; lang: string; paintFrom?: string }

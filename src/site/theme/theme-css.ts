@@ -31,7 +31,16 @@ const ROLE_FONTS: Record<FontRole, string> = {
   'header-2': 'var(--font-text)',
 }
 
+const made = new WeakMap<Theme, string>()
+
+/** A theme is read once per site and never changed, so its styles are written once too. */
 export function themeCss(theme: Theme): string {
+  const css = made.get(theme) ?? writeThemeCss(theme)
+  made.set(theme, css)
+  return css
+}
+
+function writeThemeCss(theme: Theme): string {
   const families = [...new Set([theme.fonts.heading, theme.fonts.text, theme.fonts.figures].filter((family) => family !== undefined))]
   const properties = [
     `color-scheme:${theme.scheme}`,
