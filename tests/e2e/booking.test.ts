@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeblick } from '../../demo/seeblick/content.ts'
-import { address, openBrowser, signIn, visit, WIDTHS } from '../support/browser.ts'
+import { address, openBrowser, openAsEditor, visit, WIDTHS } from '../support/browser.ts'
 
 const WIDGET = 'https://connect.shore.com/**'
 const FOREIGN_PAGE = '<!doctype html><html lang="de"><title>Buchen</title><main><h1>Freie Zeiten</h1><button>09:00</button></main></html>'
@@ -173,7 +173,7 @@ describe('the booking dialog', () => {
 
 test('while editing, the button shows and leads nowhere', async () => {
   const { page, context } = await visit(browser)
-  await signIn(page, 'seeblick')
+  await openAsEditor(page, 'seeblick')
   await page.waitForLoadState('networkidle')
   const url = page.url()
   await bookingLink(page).click()
