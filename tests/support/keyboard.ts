@@ -154,7 +154,7 @@ function installWalker(): void {
 
   /** Besides what is made for it, whatever shows a hand or can be scrolled: some of it may be left to a link for the same. */
   const missed = () => {
-    const usable = 'a[href], area[href], button, input, select, textarea, summary, audio[controls], video[controls], iframe, [role="button"], [contenteditable], [tabindex]'
+    const usable = 'a[href], area[href], button, input, select, textarea, summary, audio[controls], video[controls], iframe, [role="button"], [contenteditable], [tabindex="0"]'
     const isReached = (element: Element): boolean => [...reached].some((one) => one === element || one.contains(element))
     const isEqual = (element: Element) =>
       [...reached].some(
@@ -171,7 +171,6 @@ function installWalker(): void {
     return [...document.querySelectorAll('body *')]
       .filter((element) => element !== before && element !== after && isOpen(element) && element.closest('svg *') === null)
       .filter((element) => {
-        if (element.matches('[tabindex="-1"]') && !element.matches('a, button, input')) return false
         if (element.matches(usable)) return !isReached(element) && !isEqual(element)
         if (isScrolled(element)) return !isReached(element) && !hasStop(element)
         const isHand = getComputedStyle(element).cursor === 'pointer' && (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer')
