@@ -25,6 +25,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // On a busy machine a browser may need more than the usual second until it shows what it will.
+          expect: { poll: { timeout: 5000 } },
         },
       },
     ],

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './support/browser.mjs'
 import { buildIfStale } from './support/build.mjs'
 import { runChecks } from './support/checks.mjs'
 import { install } from './support/install.mjs'
 import { report } from './support/progress.mjs'
-import { foreground, node24, root } from './support/run.mjs'
+import { capture, node24 } from './support/run.mjs'
 import { runVitest } from './support/run-vitest.mjs'
 
 const sum = { passed: 0, failed: 0, skipped: 0 }
@@ -38,20 +37,31 @@ async function stage(name, work) {
   }
 }
 
+/** @type {string[]} */
+const saidBeside = []
+const beside = { isPatient: true, say: (/** @type {string} */ line) => void saidBeside.push(line) }
+
 /** @param {string} script */
 async function countScript(script) {
-  const code = await foreground(node24, [join('scripts', script)])
+  const { code, output } = await capture(node24, [join('scripts', script)], beside)
+  beside.say(output)
   return code === 0 ? { passed: 1 } : { failed: 1 }
+}
+
+/** Runs while the tests do: those wait for browsers and databases much of the time, and this takes what they leave. */
+async function checkBeside() {
+  await stage('checks', () => runChecks(beside))
+  await stage('spec coverage', () => countScript('check-spec-coverage'))
+  await stage('new section', () => countScript('prove-new-section.mjs'))
 }
 
 if (await stage('install', install)) {
   await stage('browser', async () => void (await findOrInstallBrowser()))
   await stage('build', () => buildIfStale())
-  await stage('checks', runChecks)
+  const checked = checkBeside()
   await stage('tests', () => runVitest(process.argv.slice(2)))
-  await stage('spec coverage', () => countScript('check-spec-coverage'))
-  const proof = 'prove-new-section.mjs'
-  if (existsSync(join(root, 'scripts', proof))) await stage('new section', () => countScript(proof))
+  await checked
+  console.log(saidBeside.join('\n'))
 }
 
 for (const trouble of troubles) console.log(`✗ ${trouble}`)

@@ -63,8 +63,8 @@ async function fromApt() {
   if (process.getuid?.() !== 0 || !isDebian()) return undefined
   return step('Installing Chromium for the tests', async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const update = await capture('apt-get', ['update', '-qq'], env)
-    const result = await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+    const update = await capture('apt-get', ['update', '-qq'], { env })
+    const result = await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
     const path = fromSystem()
     // On Ubuntu the package is only a pointer to a snap, which does not run in a container.
     const works = path !== undefined && (await capture(path, ['--version', '--no-sandbox'])).code === 0

@@ -13,19 +13,20 @@ const checks = [
 
 /**
  * Runs one check after the other; each prints one line, and its output only when it fails.
+ * @param {{ say?: (line: string) => void, isPatient?: boolean }} [options]
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runChecks() {
+export async function runChecks({ say = console.log, isPatient = false } = {}) {
   const sum = { passed: 0, failed: 0 }
   for (const { name, command } of checks) {
     const began = Date.now()
-    const { code, output } = await capture(node24, command)
+    const { code, output } = await capture(node24, command, { isPatient })
     const seconds = ((Date.now() - began) / 1000).toFixed(1)
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds} s`)
+    say(`${code === 0 ? '✓' : '✗'} ${name} ${seconds} s`)
     if (code === 0) sum.passed += 1
     else {
       sum.failed += 1
-      console.log(output)
+      say(output)
     }
   }
   return sum

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,12 +12,14 @@ const shell = process.platform === 'win32'
  * Runs a program to its end and keeps what it says.
  * @param {string} program
  * @param {string[]} args
- * @param {Record<string, string | undefined>} [env]
+ * @param {{ env?: Record<string, string | undefined>, isPatient?: boolean }} [options] isPatient: others go first
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function capture(program, args, env = process.env) {
+export function capture(program, args, { env = process.env, isPatient = false } = {}) {
   return new Promise((done) => {
     const child = spawn(program, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+    // At once, so that whatever it starts is as patient.
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     /** @type {Buffer[]} */
     const chunks = []
     child.stdout.on('data', (chunk) => chunks.push(chunk))

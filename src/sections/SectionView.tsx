@@ -12,8 +12,7 @@ type Props = { group: Group; data: unknown }
 export function SectionView({ group, data }: Props) {
   const definition = findDefinition(group.type)
   if (!definition) return null
-  // Here the type is only a string from storage, so the lock between definition and component is out of the compiler's sight.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type is only a string from storage, so the lock between definition and component is out of the compiler's sight
   const Component = components[definition.type as SectionType] as AnySection
   const { slots, options } = prepareSection(definition, group)
   return <Component id={group.id} slots={slots} options={options} cards={group.children} data={data} />

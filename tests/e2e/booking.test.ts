@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeblick } from '../../demo/seeblick/content.ts'
-import { address, openBrowser, signIn, visit, WIDTHS } from '../support/browser.ts'
+import { address, openBrowser, openAsEditor, visit, WIDTHS } from '../support/browser.ts'
 
 const WIDGET = 'https://connect.shore.com/**'
 const FOREIGN_PAGE = '<!doctype html><html lang="de"><title>Buchen</title><main><h1>Freie Zeiten</h1><button>09:00</button></main></html>'
@@ -153,8 +153,9 @@ describe('the booking dialog', () => {
     const { violations } = await new AxeBuilder({ page }).exclude('dialog iframe').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     await page.keyboard.press('Tab')
-    expect(await isFocused('dialog iframe')).toBe(true)
+    await expect.poll(() => isFocused('dialog iframe')).toBe(true)
     await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => isFocused('dialog button')).toBe(true)
     await page.keyboard.press('Enter')
     await page.locator('iframe').waitFor({ state: 'detached' })
     expect(await isFocused('aside a')).toBe(true)
@@ -173,7 +174,7 @@ describe('the booking dialog', () => {
 
 test('while editing, the button shows and leads nowhere', async () => {
   const { page, context } = await visit(browser)
-  await signIn(page, 'seeblick')
+  await openAsEditor(page, 'seeblick')
   await page.waitForLoadState('networkidle')
   const url = page.url()
   await bookingLink(page).click()

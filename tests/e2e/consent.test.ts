@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoSites } from '../../demo/sites.ts'
-import { buildPath } from '../../src/model/page/path.ts'
-import { address, openBrowser, signIn, visit, WIDTHS, type DemoSite } from '../support/browser.ts'
+import { sweep, violationsOn } from '../support/axe.ts'
+import { address, openBrowser, signIn, visit, WIDTHS } from '../support/browser.ts'
+import { demoLabels, demoPages } from '../support/demo-pages.ts'
 import { setTracking } from '../support/demo-settings.ts'
 
 const IDS = { googleAnalytics: 'G-ABC1234', googleTagManager: 'GTM-AB12CD', facebookPixel: '123456789012345' }
 const ANALYTICS = 'https://www.googletagmanager.com/gtag/js?id=G-ABC1234'
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD'
 const PIXEL = 'https://connect.facebook.net/en_US/fbevents.js'
-const SITES = demoSites.map(({ label }) => label as DemoSite)
 
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
-  await setTracking(SITES, IDS)
+  await setTracking(demoLabels, IDS)
 })
 afterAll(async () => {
-  await setTracking(SITES, {})
+  await setTracking(demoLabels, {})
   await browser.close()
 })
 
@@ -43,19 +41,12 @@ const settled = (page: Page) => page.waitForLoadState('networkidle')
 
 describe('before the visitor agrees', () => {
   test('[V-251] no page of any site asks a foreign host for anything', async () => {
-    const { page, context, foreign, errors } = await visitWatched()
-    for (const { label, locales, pages } of demoSites) {
-      const locale = locales[0] ?? 'de'
-      for (const { collection = null, slugs, password } of pages) {
-        const path = buildPath({ locale, mode: 'live', collection, slug: slugs[locale] ?? '' })
-        await page.goto(address(label, path))
-        // Shown by the script that would load the others, so by then they would have been asked for.
-        if (password === undefined) await page.locator('[role=dialog]:has([data-answer])').waitFor()
-      }
-    }
-    expect(foreign).toEqual([])
-    expect(errors()).toEqual([])
-    await context.close()
+    await sweep(browser, {}, demoPages, async ({ page, problems }, { site, path, isLocked }) => {
+      await page.goto(address(site, path))
+      // Shown by the script that would load the others, so by then they would have been asked for.
+      if (!isLocked) await page.locator('[role=dialog]:has([data-answer])').waitFor()
+      expect(problems, `${site} ${path}`).toEqual([])
+    })
   }, 180_000)
 
   test('[V-251] a no is remembered, and nothing is loaded after it', async () => {
@@ -151,8 +142,7 @@ describe('the question', () => {
     })
     await page.goto(address('verband', '/de'))
     await question(page).waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.001)
     const box = await question(page).boundingBox()
     expect((box?.height ?? 999) / viewport.height).toBeLessThan(0.36)

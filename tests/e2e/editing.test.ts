@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { address, openBrowser, signIn, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { violationsOn } from '../support/axe.ts'
+import { address, openAsEditor, openBrowser, signIn, visit, WIDTHS, type Visit } from '../support/browser.ts'
 
 let browser: Browser
 let editor: Visit
@@ -22,7 +22,7 @@ const publishButton = () => page.getByRole('button', { name: /^Veröffentlichen/
 const saved = () => page.getByText('Alles gespeichert').first().waitFor()
 
 async function openEditor(path = EDIT) {
-  await signIn(page, 'backstube', path)
+  await openAsEditor(page, 'backstube', path)
   await page.locator('[contenteditable]').first().waitFor()
 }
 
@@ -192,7 +192,7 @@ describe('editing in place', () => {
   })
 
   test('nothing of the page moves when the toolbar is switched on', async () => {
-    await signIn(page, 'backstube', '/de/edit')
+    await openAsEditor(page, 'backstube', '/de/edit')
     await page.getByRole('button', { name: /^Bearbeiten$/ }).waitFor()
     const places = () => page.evaluate(() => [...document.querySelectorAll('h1, main section, footer')].map((element) => Math.round(element.getBoundingClientRect().top)))
     const before = await places()
@@ -206,8 +206,7 @@ describe('editing in place', () => {
     for (const size of [WIDTHS.phone, WIDTHS.desktop]) {
       await page.setViewportSize(size)
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
     }
   })
 })

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address, openBrowser, signIn, visit, WIDTHS, type DemoSite, type Visit } from '../support/browser.ts'
+import { violationsOn } from '../support/axe.ts'
+import { address, openBrowser, openAsEditor, visit, WIDTHS, type DemoSite, type Visit } from '../support/browser.ts'
 import { createHeaderSites, PROFILE_URL, type HeaderSite } from '../support/header-sites.ts'
 
 let browser: Browser
@@ -34,8 +34,7 @@ async function open(visitor: Visit, site: HeaderSite | DemoSite, path = '/de'): 
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await violationsOn(page, 'header')).toEqual([])
 }
 
 describe('row or menu', () => {
@@ -390,7 +389,7 @@ describe('its place', () => {
 
   test('[V-016] in edit mode the same header works, and its links stay there', async () => {
     const { page, context } = await visit(browser)
-    await signIn(page, 'verband', '/de/edit')
+    await openAsEditor(page, 'verband', '/de/edit')
     await page.waitForFunction(() => document.querySelector('header')?.style.getPropertyValue('--room') !== '')
     const hrefs = await header(page)
       .locator('a')

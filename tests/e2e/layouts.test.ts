@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address, openBrowser, visit, WIDTHS } from '../support/browser.ts'
+import { address, openBrowser, shareVisits, WIDTHS } from '../support/browser.ts'
 
 let browser: Browser
 
@@ -9,6 +9,8 @@ beforeAll(async () => {
 })
 
 afterAll(() => browser.close())
+
+const visitAgain = shareVisits()
 
 type Wanted = BrowserContextOptions & { members?: number }
 
@@ -28,7 +30,7 @@ async function findSample(page: Page, type: string, key: string, choice: string,
 
 /** One sample of the catalogue alone on the page, in its real size; a split board grows to as many members as wanted. */
 async function openSample(type: string, [key, choice]: readonly [string, string], { members = 0, ...options }: Wanted = {}) {
-  const { page, context, problems } = await visit(browser, { reducedMotion: 'reduce', ...options })
+  const { page, problems } = await visitAgain(browser, { reducedMotion: 'reduce', ...options })
   await page.goto(address('console', `/catalogue/${type}`), { waitUntil: 'load' })
   const sample = await findSample(page, type, key, choice, options.javaScriptEnabled !== false)
   await page.evaluate(
@@ -49,7 +51,7 @@ async function openSample(type: string, [key, choice]: readonly [string, string]
     },
     [sample, members] as const,
   )
-  return { page, problems, close: () => context.close() }
+  return { page, problems }
 }
 
 const boxes = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height, right, bottom }) => ({ x, y, width, height, right, bottom })))
@@ -61,7 +63,7 @@ describe('grid', () => {
     [4, 250],
     [5, 200],
   ])('[V-264] [V-046] %i columns, each at least %i px wide, fewer where they would not fit', async (columns, least) => {
-    const { page, close } = await openSample('imageBoard', ['columns', String(columns)])
+    const { page } = await openSample('imageBoard', ['columns', String(columns)])
     const wide = await boxes(page, '[data-layout=grid] > li')
     expect(rowLength(wide)).toBe(columns)
     for (const width of [1440, 1100, 900, 768, 600]) {
@@ -72,33 +74,30 @@ describe('grid', () => {
     await page.setViewportSize(WIDTHS.phone)
     expect(rowLength(await boxes(page, '[data-layout=grid] > li'))).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTHS.phone.width)
-    await close()
   })
 
   test('[V-211] [V-041] the five layouts of the same team look different', async () => {
     const shapes: string[] = []
     for (const layout of ['grid', 'masonry', 'split', 'carousel', 'avatar']) {
-      const { page, close, problems } = await openSample('teamContainer', ['layout', layout])
+      const { page, problems } = await openSample('teamContainer', ['layout', layout])
       const pictures = await boxes(page, 'figure img')
       shapes.push(JSON.stringify(pictures.map(({ x, width, height }) => [x, width, height].map(Math.round))))
       expect(await page.evaluate(() => document.documentElement.scrollWidth), layout).toBe(WIDTHS.desktop.width)
       expect(problems).toEqual([])
-      await close()
     }
     expect(new Set(shapes).size).toBe(5)
   })
 
   test('[V-211] avatar shows round portraits', async () => {
-    const { page, close } = await openSample('teamContainer', ['layout', 'avatar'])
+    const { page } = await openSample('teamContainer', ['layout', 'avatar'])
     for (const { width, height } of await boxes(page, 'figure img')) expect(Math.abs(width - height)).toBeLessThan(1)
     expect(await page.locator('figure img').first().evaluate((image) => getComputedStyle(image).borderRadius)).toBe('50%')
-    await close()
   })
 })
 
 describe('masonry', () => {
   test('[V-210] neighbours keep 16 px, also after the window changed', async () => {
-    const { page, close } = await openSample('teamContainer', ['layout', 'masonry'])
+    const { page } = await openSample('teamContainer', ['layout', 'masonry'])
     for (const width of [1440, 800, 1200]) {
       await page.setViewportSize({ width, height: 900 })
       const cards = await boxes(page, '[data-layout=masonry] > li > *')
@@ -110,7 +109,6 @@ describe('masonry', () => {
         if (next && next.x > card.right) expect(next.x - card.right).toBeCloseTo(16, 0)
       }
     }
-    await close()
   })
 })
 
@@ -124,7 +122,7 @@ describe('carousel', () => {
   const first = async (page: Page) => (await scrolled(page)).first
 
   test('[V-212] arrows move by one and go round at both ends', async () => {
-    const { page, close } = await openSample('teamContainer', ['layout', 'carousel'], { viewport: WIDTHS.phone })
+    const { page } = await openSample('teamContainer', ['layout', 'carousel'], { viewport: WIDTHS.phone })
     const next = page.getByRole('button', { name: 'Nächster Eintrag' })
     const previous = page.getByRole('button', { name: 'Vorheriger Eintrag' })
     await next.click()
@@ -139,7 +137,6 @@ describe('carousel', () => {
       await next.click()
       await expect.poll(() => first(page)).toBe(times % 6)
     }
-    await close()
   })
 
   test.each([
@@ -148,7 +145,7 @@ describe('carousel', () => {
     [-49, 0],
     [-51, 5],
   ])('[V-212] a swipe of %i px to the left leads to card %i', async (distance, card) => {
-    const { page, close } = await openSample('teamContainer', ['layout', 'carousel'], { viewport: WIDTHS.phone, hasTouch: true, isMobile: true })
+    const { page } = await openSample('teamContainer', ['layout', 'carousel'], { viewport: WIDTHS.phone, hasTouch: true, isMobile: true })
     await page.locator('[data-layout=carousel][data-ready]').waitFor()
     const touch = await page.context().newCDPSession(page)
     const [box] = await boxes(page, 'figure img')
@@ -159,34 +156,30 @@ describe('carousel', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect.poll(() => first(page)).toBe(card)
     expect(await page.locator('[data-layout=carousel] > ul').evaluate((row: HTMLElement) => row.style.getPropertyValue('--drag'))).toBe('')
-    await close()
   })
 
   test('[V-212] works by keys, and without script by scrolling', async () => {
-    const { page, close } = await openSample('teamContainer', ['layout', 'carousel'])
+    const { page } = await openSample('teamContainer', ['layout', 'carousel'])
     await page.locator('[data-layout=carousel][data-ready] > ul').focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => first(page)).toBe(1)
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => scrolled(page)).toMatchObject({ isEnd: true })
-    await close()
 
     const still = await openSample('teamContainer', ['layout', 'carousel'], { javaScriptEnabled: false, viewport: WIDTHS.phone })
     expect(await still.page.getByRole('button', { name: 'Nächster Eintrag' }).count()).toBe(0)
     await still.page.locator('[data-layout=carousel] > ul').evaluate((row) => row.scrollTo({ left: 200 }))
     await expect.poll(() => first(still.page)).toBe(1)
-    await still.close()
   })
 
   test('[V-212] the row leaves room for the shadows around its cards', async () => {
-    const { page, close } = await openSample('teamContainer', ['layout', 'carousel'])
+    const { page } = await openSample('teamContainer', ['layout', 'carousel'])
     const [row] = await boxes(page, '[data-layout=carousel] > ul')
     const [card] = await boxes(page, '[data-layout=carousel] li')
     expect((card?.x ?? 0) - (row?.x ?? 0)).toBeGreaterThanOrEqual(16)
     expect((card?.y ?? 0) - (row?.y ?? 0)).toBeGreaterThanOrEqual(16)
     expect((row?.bottom ?? 0) - (card?.bottom ?? 0)).toBeGreaterThanOrEqual(24)
-    await close()
   })
 })
 
@@ -196,7 +189,7 @@ describe('split', () => {
 
   test.each([true, false])('[V-208] starts with the intro, shows the chosen member, and the intro brings back its own picture (script: %s)', async (javaScriptEnabled) => {
     for (const viewport of [WIDTHS.desktop, WIDTHS.phone]) {
-      const { page, close } = await openSample('teamContainer', ['layout', 'split'], { javaScriptEnabled, viewport })
+      const { page } = await openSample('teamContainer', ['layout', 'split'], { javaScriptEnabled, viewport })
       expect(await shown(page)).toEqual([0])
       await page.locator('[data-entry=member] label').nth(2).click()
       expect(await shown(page)).toEqual([3])
@@ -204,12 +197,11 @@ describe('split', () => {
       expect(await shown(page)).toEqual([0])
       await page.getByRole('radio').first().press('ArrowDown')
       expect(await shown(page)).toEqual([1])
-      await close()
     }
   })
 
   test('[V-209] twelve members come as 5, 5 and 2 on a desktop and all at once on a phone', async () => {
-    const { page, close } = await openSample('imageBoard', ['layout', 'split'], { members: 12 })
+    const { page } = await openSample('imageBoard', ['layout', 'split'], { members: 12 })
     const down = page.getByRole('button', { name: 'Nächste Einträge' })
     const up = page.getByRole('button', { name: 'Vorherige Einträge' })
     await down.waitFor()
@@ -228,13 +220,12 @@ describe('split', () => {
     expect(await listed(page)).toEqual([6, 7, 8, 9, 10])
     await page.setViewportSize(WIDTHS.phone)
     expect((await listed(page)).length).toBe(12)
-    await close()
   })
 })
 
 describe('lightbox', () => {
   test.each(['grid', 'masonry', 'split', 'carousel', 'avatar'])('[V-046] opens, moves and closes in %s', async (layout) => {
-    const { page, close, problems } = await openSample('imageBoard', ['layout', layout])
+    const { page, problems } = await openSample('imageBoard', ['layout', layout])
     await page.locator('[data-lightbox]').waitFor()
     await page.locator('figure img').first().click()
     const dialog = page.getByRole('dialog')
@@ -245,6 +236,5 @@ describe('lightbox', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(problems).toEqual([])
-    await close()
   })
 })

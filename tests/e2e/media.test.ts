@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSites } from '../../demo/sites.ts'
-import { address, openBrowser, signIn, visit, WIDTHS, type DemoSite } from '../support/browser.ts'
+import { address, openBrowser, openAsEditor, visit, WIDTHS, type DemoSite } from '../support/browser.ts'
 
 const OWN_VIDEO = '/de/ueber-uns'
 const YOUTUBE = '/de/bar'
@@ -189,7 +189,7 @@ describe('an own video', () => {
       await player.scrollIntoViewIfNeeded()
       await player.getByRole('button', { name: 'Video abspielen' }).click()
     }
-    await signIn(page, 'backstube', '/de/edit/ueber-uns?toolbar=1')
+    await openAsEditor(page, 'backstube', '/de/edit/ueber-uns?toolbar=1')
     await tryToPlay()
     await words.waitFor()
     await page.goto(address('backstube', OWN_VIDEO))

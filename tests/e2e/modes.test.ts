@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address, openBrowser, signIn, visit } from '../support/browser.ts'
+import { address, openBrowser, openAsEditor, visit } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('two modes', () => {
     const live = await sectionIds(page)
     expect(live.length).toBeGreaterThan(3)
     expect(await page.locator('[contenteditable]').count()).toBe(0)
-    await signIn(page, 'backstube', '/de/edit?toolbar=1')
+    await openAsEditor(page, 'backstube', '/de/edit?toolbar=1')
     await page.locator('main [contenteditable]').first().waitFor()
     const edited = await sectionIds(page)
     expect(edited.filter((id) => live.includes(id))).toEqual(live)
@@ -26,7 +26,7 @@ describe('two modes', () => {
 
   test('[V-010] the editor’s language is the site’s choice, whatever language the page is in', async () => {
     const { page, context } = await visit(browser)
-    await signIn(page, 'seeblick', '/en/edit?toolbar=1')
+    await openAsEditor(page, 'seeblick', '/en/edit?toolbar=1')
     await page.getByRole('button', { name: /Bearbeiten beenden/ }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     expect(await page.locator('main').innerText()).not.toMatch(/Öffnungszeiten|Leistungen/)

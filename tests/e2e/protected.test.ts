@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberArea } from '../../demo/verband/pages/member-area.ts'
-import { address, openBrowser, signIn, visit, WIDTHS } from '../support/browser.ts'
+import { violationsOn } from '../support/axe.ts'
+import { address, openBrowser, openAsEditor, visit, WIDTHS } from '../support/browser.ts'
 
 const GERMAN = address('verband', '/de/mitgliederbereich')
 const PASSWORD = memberArea.password ?? ''
@@ -17,11 +17,6 @@ afterAll(() => browser.close())
 async function enter(page: Page, password: string): Promise<void> {
   await page.getByLabel('Passwort').fill(password)
   await page.getByRole('button', { name: 'Seite öffnen' }).click()
-}
-
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 describe('a page behind a password', () => {
@@ -84,19 +79,19 @@ describe('a page behind a password', () => {
     const { page, context } = await visit(browser, { viewport, reducedMotion: 'reduce' })
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     await page.goto(GERMAN)
-    expect([await axe(page), await fits()]).toEqual([[], true])
+    expect([await violationsOn(page), await fits()]).toEqual([[], true])
     await enter(page, 'falsch')
     await page.getByRole('alert').filter({ hasText: 'Falsches Passwort' }).waitFor()
-    expect([await axe(page), await fits()]).toEqual([[], true])
+    expect([await violationsOn(page), await fits()]).toEqual([[], true])
     await enter(page, PASSWORD)
     await page.getByRole('heading', { name: SECRET }).waitFor()
-    expect([await axe(page), await fits()]).toEqual([[], true])
+    expect([await violationsOn(page), await fits()]).toEqual([[], true])
     await context.close()
   })
 
   test('[A-01] editors of the site see the page without the form', async () => {
     const { page, context } = await visit(browser)
-    await signIn(page, 'verband')
+    await openAsEditor(page, 'verband')
     await page.goto(GERMAN)
     expect(await page.getByRole('heading', { name: SECRET }).count()).toBe(1)
     await context.close()

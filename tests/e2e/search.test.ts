@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address, openBrowser, signIn, visit, WIDTHS } from '../support/browser.ts'
+import { violationsOn } from '../support/axe.ts'
+import { address, openBrowser, openAsEditor, visit, WIDTHS } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -69,8 +69,7 @@ describe('the search page', () => {
     for (const [viewport, site, path] of scenes) {
       await page.setViewportSize(viewport)
       await page.goto(address(site, path))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${site} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOn(page), site).toEqual([])
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), site).toBeLessThanOrEqual(0)
     }
@@ -79,7 +78,7 @@ describe('the search page', () => {
 
   test('an editor stays in edit mode from the search to the result', async () => {
     const { page, context } = await visit(browser)
-    await signIn(page, 'seeblick', '/de/edit/search?search=Brille')
+    await openAsEditor(page, 'seeblick', '/de/edit/search?search=Brille')
     await page.locator('main ol a').first().click()
     await page.waitForURL((url) => url.pathname.startsWith('/de/edit'))
     expect(new URL(page.url()).pathname).not.toContain('search')

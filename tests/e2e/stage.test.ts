@@ -1,22 +1,18 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { address, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { address, openBrowser, shareVisits, WIDTHS, type Visit } from '../support/browser.ts'
 
 let browser: Browser
-let open: Visit[] = []
 beforeAll(async () => {
   browser = await openBrowser(WITHOUT_BACK_GESTURE)
 })
 afterAll(() => browser.close())
-afterEach(async () => {
-  for (const { context } of open) await context.close()
-  open = []
-})
+
+const visitAgain = shareVisits()
 
 /** The sample of a type in the catalogue: the section as visitors get it, with its behaviours. */
-async function openSample(type: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
-  const visitor = await visit(browser, options)
-  open.push(visitor)
+async function openSample(type: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visitor = await visitAgain(browser, options)
   await visitor.page.goto(address('console', `/catalogue/${type}`))
   return visitor
 }
@@ -145,14 +141,15 @@ describe('content slider', () => {
       .evaluate((slider) => slider.hasAttribute('data-locked'))
 
   /** The catalogue shows samples smaller than they are on wide screens, so that only a phone's screen is filled by one. */
-  async function openSlider(options: Parameters<typeof visit>[1] = {}) {
+  async function openSlider(options: BrowserContextOptions = {}) {
     const visitor = await openSample(TYPE, { viewport: WIDTHS.phone, ...options })
     const { page } = visitor
     await page.evaluate(() => {
       document.documentElement.style.scrollBehavior = 'auto'
     })
     await toTop(page)
-    await page.waitForFunction((id) => document.querySelector(`#${id} [data-slider-id]`)?.hasAttribute('data-driven'), `s-${TYPE}-live`, { timeout: 5000 }).catch(() => {})
+    // Set by its script, which also decides then whether it drives the slides.
+    await page.waitForFunction((id) => document.querySelector<HTMLElement>(`#${id} [data-slider-id]`)?.style.getPropertyValue('--index'), `s-${TYPE}-live`)
     return visitor
   }
 
@@ -269,7 +266,7 @@ describe('map with its drawer', () => {
   const pages = (page: Page) => sample(page, TYPE).locator('[data-drawer] ol')
   const active = (page: Page) => pages(page).evaluate((list) => Math.round(list.scrollLeft / (list.children[0] as HTMLElement).offsetWidth))
 
-  async function openMap(options: Parameters<typeof visit>[1] = {}) {
+  async function openMap(options: BrowserContextOptions = {}) {
     const visitor = await openSample(TYPE, options)
     await sample(visitor.page, TYPE)
       .locator('[data-drawer]')

@@ -1,45 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoSites } from '../../demo/sites.ts'
-import { buildPath } from '../../src/model/page/path.ts'
-import { sweep, violationsOn } from '../support/axe.ts'
-import { address, openBrowser, visit, WIDTHS, type DemoSite } from '../support/browser.ts'
+import { address, openBrowser, visit } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
-
-const pages = demoSites.flatMap((site) =>
-  site.pages.map((page) => {
-    const locale = site.locales[0] ?? 'de'
-    return { site: site.label as DemoSite, path: buildPath({ locale, mode: 'live', collection: page.collection ?? null, slug: page.slugs[locale] ?? '' }) }
-  }),
-)
-
-describe('every demo page', () => {
-  test.each(demoSites.map(({ label }) => label as DemoSite))(
-    '%s: answers, has one main heading, no error, no foreign request, no sideways scrolling, and passes axe',
-    async (site) => {
-      await sweep(
-        browser,
-        { viewport: WIDTHS.phone, reducedMotion: 'reduce' },
-        pages.filter((one) => one.site === site),
-        async ({ page, problems }, { path }) => {
-          const response = await page.goto(address(site, path))
-          expect(response?.status(), path).toBe(200)
-          expect(await page.locator('h1').count(), path).toBe(1)
-          expect(await page.title(), path).not.toBe('')
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
-          expect(await violationsOn(page), path).toEqual([])
-          expect(problems, path).toEqual([])
-        },
-      )
-    },
-    180_000,
-  )
-})
 
 describe('languages', () => {
   test('[V-018] the language switch leads to the same page under its own slug', async () => {

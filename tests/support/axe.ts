@@ -8,14 +8,14 @@ const source = readFileSync(createRequire(require.resolve('@axe-core/playwright'
 
 type Axe = { run: (context: unknown, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
 
-/** All rules of axe on the page as it stands, in one go: a sentence per broken rule. For pages without foreign frames. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(source)
-  return page.evaluate(async () => {
+/** All rules of axe on the page or a part of it as it stands, in one go: a sentence per broken rule. For pages without foreign frames. */
+export async function violationsOn(page: Page, part = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  return page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as { axe: Axe }
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], iframes: false })
+    const { violations } = await axe.run(selector === 'html' ? document : selector, { resultTypes: ['violations'], iframes: false })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
-  })
+  }, part)
 }
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')

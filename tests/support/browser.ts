@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { ask } from './http.ts'
 import { DEMO_PASSWORD } from './server-process.ts'
 
 const CANDIDATES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -37,6 +38,31 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, context, problems }
 }
 
+/**
+ * Visitors with the same wishes share a window one after the other: it keeps scripts and fonts, which is most of the waiting.
+ * Cookies, storage and detours of the one before are gone, and so is its page.
+ */
+export function shareVisits(): (browser: Browser, options?: BrowserContextOptions) => Promise<Visit> {
+  const known = new Map<string, Visit>()
+  return async (browser, options = {}) => {
+    const wishes = JSON.stringify(options)
+    const before = known.get(wishes)
+    if (!before) {
+      const first = await visit(browser, options)
+      known.set(wishes, first)
+      return first
+    }
+    const { page, context, problems } = before
+    await page.unrouteAll()
+    if (options.javaScriptEnabled !== false) await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await context.clearCookies()
+    await page.goto('about:blank')
+    await page.setViewportSize(options.viewport ?? WIDTHS.desktop)
+    problems.length = 0
+    return before
+  }
+}
+
 /** Signs in through the login page as a person would. */
 export async function signIn(page: Page, site: DemoSite, returnPath = '/de/edit?toolbar=1'): Promise<void> {
   await page.goto(address(site, `/de/login?return=${encodeURIComponent(returnPath)}`))
@@ -44,4 +70,26 @@ export async function signIn(page: Page, site: DemoSite, returnPath = '/de/edit?
   await page.getByLabel('Passwort', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await page.waitForURL((url) => url.pathname === returnPath.split('?')[0])
+}
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+const sessions = new Map<DemoSite, Promise<Cookies>>()
+
+/** Opens a page as the editor of its site: signed in once per file, and without the login page, which has journeys of its own. */
+export async function openAsEditor(page: Page, site: DemoSite, path = '/de/edit?toolbar=1'): Promise<void> {
+  const session = sessions.get(site) ?? startSession(site)
+  sessions.set(site, session)
+  await page.context().addCookies(await session)
+  await page.goto(address(site, path))
+}
+
+async function startSession(site: DemoSite): Promise<Cookies> {
+  const body = { email: `editor@${site}.example`, password: DEMO_PASSWORD }
+  const { status, headers } = await ask({ port: inject('port'), host: `${site}.localhost`, path: '/api/v1/auth', body })
+  if (status !== 200) throw new Error(`Signing in at ${site} answered ${status}`)
+  return [headers['set-cookie'] ?? []].flat().map((line) => {
+    const [pair = '', ...attributes] = line.split('; ')
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    return { name, value, url: address(site, '/'), httpOnly: attributes.includes('HttpOnly'), sameSite: 'Lax' as const }
+  })
 }

@@ -5,12 +5,11 @@ import { inject } from 'vitest'
 import { seedSite, type SeedGroup, type SeedPage, type SeedSite } from '../../src/actions/demo/seed-site.ts'
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
-import { openDatabase } from '../../src/open-database.ts'
 import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
 import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
 import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
 import { setDisallowedLanguages } from '../../src/store/pages.ts'
-import { openStore } from '../../src/store/store.ts'
+import { withJourneyStore } from './journey-store.ts'
 
 export const PROFILE_URL = 'https://konto.example/profil'
 const LOGIN_URL = 'https://konto.example/anmelden'
@@ -61,23 +60,21 @@ function seedOf(label: HeaderSite): SeedSite {
 
 /** Small sites in the journeys' own server, each with other settings; one page of each does not exist in French. */
 export async function createHeaderSites(): Promise<void> {
-  const dataDir = inject('dataDir')
-  const database = await openDatabase({ dataDir, databaseUrl: undefined, appDatabaseUrl: undefined }, () => {})
-  const store = openStore({ url: database.appUrl, max: 2, onPoolError: () => {} })
-  const parts = {
-    store,
-    pageLocks: createPageLocks({ secret: 'x'.repeat(32), isSecure: false }),
-    pictures: createFolderPictures(join(dataDir, 'media')),
-    streams: createFolderStreams(join(dataDir, 'media')),
-    newId: () => idFromBytes(randomBytes(16)),
-  }
-  for (const label of Object.keys(SETTINGS) as HeaderSite[]) {
-    const siteId = await seedSite(parts, seedOf(label))
-    await store.inSite(siteId, async (tx) => {
-      const { rows } = await tx.execute<{ page_id: string }>(`select page_id from site.slugs where slug = 'fonduestube' limit 1`)
-      await setDisallowedLanguages(tx, rows[0]?.page_id ?? '', ['fr'])
-    })
-  }
-  await store.close()
-  await database.stop()
+  const media = join(inject('dataDir'), 'media')
+  await withJourneyStore(async (store) => {
+    const parts = {
+      store,
+      pageLocks: createPageLocks({ secret: 'x'.repeat(32), isSecure: false }),
+      pictures: createFolderPictures(media),
+      streams: createFolderStreams(media),
+      newId: () => idFromBytes(randomBytes(16)),
+    }
+    for (const label of Object.keys(SETTINGS) as HeaderSite[]) {
+      const siteId = await seedSite(parts, seedOf(label))
+      await store.inSite(siteId, async (tx) => {
+        const { rows } = await tx.execute<{ page_id: string }>(`select page_id from site.slugs where slug = 'fonduestube' limit 1`)
+        await setDisallowedLanguages(tx, rows[0]?.page_id ?? '', ['fr'])
+      })
+    }
+  })
 }

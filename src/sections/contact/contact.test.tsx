@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { groupOf, renderSection } from '../../../tests/support/render-section.tsx'
+import { sampleBranch } from '../../../tests/support/sample-branch.ts'
 import type { Branch } from '../../model/business/branch.ts'
 import type { LoaderSources } from '../define-loader.ts'
 import type { ContactData } from './contact-data.ts'
@@ -7,15 +8,7 @@ import { contactLoader } from './contact.loader.ts'
 
 const period = (day: number, open: string, close: string) => ({ open: { day, time: open }, close: { day, time: close } })
 const branch: Branch = {
-  id: 'staefa',
-  name: 'Seeblick Stäfa',
-  url: 'https://www.example.ch/staefa',
-  street: 'Seestrasse',
-  streetNumber: '118',
-  zip: '8712',
-  city: 'Stäfa',
-  phone: '+41 44 555 01 02',
-  email: 'staefa@example.ch',
+  ...sampleBranch,
   hours: {
     periods: [period(2, '0900', '1215'), period(2, '1330', '1830'), period(6, '0900', '2430')],
     special: [

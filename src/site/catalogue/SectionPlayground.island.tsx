@@ -47,8 +47,7 @@ export function Island({ type, locale, group: sample, media, data, pageTexts }: 
   const stage = <Stage group={group} page={page} />
   return (
     <div className={styles.playground}>
-      {/* A tall section scrolls inside the stage, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tall section scrolls inside the stage, so the keyboard must reach it */}
       <div className={styles.stage} role="group" aria-label={words.look} tabIndex={0}>
         {look === 'edit' ? <EditLook locale={locale}>{stage}</EditLook> : stage}
       </div>

@@ -80,9 +80,8 @@ function load(src: string): void {
 function loadTrackers({ analytics, tagManager, pixel }: Ids): void {
   const layer = (window.dataLayer ??= [])
   if (analytics) {
-    // The service reads `arguments` objects; plain lists mean something else to it.
     const gtag = function () {
-      // oxlint-disable-next-line prefer-rest-params
+      // oxlint-disable-next-line prefer-rest-params -- the service reads `arguments` objects; plain lists mean something else to it
       layer.push(arguments)
     } as (...args: unknown[]) => void
     gtag('js', new Date())

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleBranch } from '../../../tests/support/sample-branch.ts'
 import { visitorTexts } from '../../i18n/visitor/texts.ts'
 import type { Branch } from '../../model/business/branch.ts'
 import { openingHoursSchema } from '../../model/opening-hours/opening-hours.ts'
@@ -7,15 +8,9 @@ import { buildFooter } from './build-footer.ts'
 
 const texts = visitorTexts.de
 const branch = (name: string): Branch => ({
+  ...sampleBranch,
   id: name,
   name,
-  url: null,
-  street: 'Seestrasse',
-  streetNumber: '118',
-  zip: '8712',
-  city: 'Stäfa',
-  phone: '+41 44 555 01 02',
-  email: 'staefa@example.ch',
   hours: openingHoursSchema.parse({ periods: [1, 2].map((day) => ({ open: { day, time: '0900' }, close: { day, time: '1830' } })) }),
 })
 const typed = { street: 'Marktplatz 1', city: '8640 Rapperswil', phone: '055 555 01 01', email: 'hallo@example.ch' }

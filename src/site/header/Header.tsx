@@ -4,6 +4,7 @@ import { useBehaviour } from '../../ui/use-behaviour.ts'
 import type { Frame } from '../page-view.ts'
 import { expectedRoom } from './expected-room.ts'
 import { Menu } from './Menu.tsx'
+import { MenuToggle } from './MenuToggle.tsx'
 import { Search } from './Search.tsx'
 import styles from './Header.module.css'
 
@@ -31,6 +32,7 @@ export function Header({ frame, over = null }: { frame: Frame; over?: string | n
         </a>
         <Menu frame={frame} />
         <Search href={frame.searchHref} />
+        <MenuToggle />
       </div>
     </header>
   )
