@@ -6,6 +6,7 @@ import { checkbox } from '../options/checkbox/checkbox.option.ts'
 import type { OptionDefinition } from '../options/define-option.ts'
 import type { SectionLabel } from '../i18n/editor/de.ts'
 import type { Slot } from '../ui/slots/slot.ts'
+import { PLAIN_SKETCH, type Sketch } from './sketch.ts'
 
 export type SlotKind = 'text' | 'richText' | 'picture' | 'video' | 'action' | 'value'
 
@@ -27,7 +28,7 @@ export const video = slotOf('video', 'media')
 export const value = slotOf('value', 'single')
 export const action = slotOf('action', 'localizedSingleValue')
 
-export type SectionCategory = 'start' | 'team' | 'content' | 'collections' | 'various' | 'card'
+export type SectionCategory = 'start' | 'team' | 'content' | 'collections' | 'various' | 'remaining' | 'card'
 
 export type Slots = Partial<Record<SlotName, SlotDefinition>>
 export type Options = Readonly<Record<string, OptionDefinition>>
@@ -50,6 +51,10 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   /** Standing first, it reaches up behind a transparent header. */
   goesUnderHeader: boolean
   feature?: SiteFeature
+  /** On the list of what editors may add; what is not on it stays editable where it exists. */
+  isListed: boolean
+  /** How the picker draws it. */
+  sketch: Sketch
   /** Its cards are news: which of their slots make up an entry of the page's feed. */
   feed?: FeedMapping
   steps: readonly ContentStep[]
@@ -61,7 +66,7 @@ export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; lin
 type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? SlotDefinition : never }
 
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } &
-  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'feed' | 'steps'>>
+  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'steps'>>
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
@@ -77,6 +82,8 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     version: 1,
     opticiansOnly: false,
     goesUnderHeader: false,
+    isListed: true,
+    sketch: PLAIN_SKETCH,
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
     steps: [],
     ...given,

@@ -1,16 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { fieldContentSchema, fieldOptionsSchema, type Field } from '../model/content/field.ts'
 import { fields, groups } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
 export type StoredField = Field & { revision: number }
 
-/** Null when the group is not of this site; a field never saved comes back with revision 0 and no content. */
+/** Null when the group is not of this site or was removed; a field never saved comes back with revision 0 and no content. */
 export async function lockField(tx: SiteTx, groupId: string, name: string): Promise<{ pageId: string; type: string; field: StoredField | null } | null> {
   const found = await tx
     .select({ pageId: groups.pageId, type: groups.type })
     .from(groups)
-    .where(and(eq(groups.siteId, tx.siteId), eq(groups.id, groupId)))
+    .where(and(eq(groups.siteId, tx.siteId), eq(groups.id, groupId), ne(groups.status, 'deleted')))
     .for('update')
   const group = found[0]
   if (!group) return null

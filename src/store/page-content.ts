@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { fieldContentSchema, fieldOptionsSchema, type Field } from '../model/content/field.ts'
 import { isLocale } from '../model/locales.ts'
-import type { Group, PageContent } from '../model/page/document.ts'
+import { walkGroups, type Group, type PageContent } from '../model/page/document.ts'
 import { fields, groups } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -34,19 +34,22 @@ export async function readWorkingContent(tx: SiteTx, pageId: string): Promise<Wo
   const groupRows = await tx
     .select()
     .from(groups)
-    .where(and(eq(groups.siteId, tx.siteId), eq(groups.pageId, pageId)))
+    .where(and(eq(groups.siteId, tx.siteId), eq(groups.pageId, pageId), ne(groups.status, 'deleted')))
     .orderBy(asc(groups.position), asc(groups.id))
   const fieldRows = await tx
     .select()
     .from(fields)
-    .where(and(eq(fields.siteId, tx.siteId), sql`${fields.groupId} in (select id from site.groups where site_id = ${tx.siteId} and page_id = ${pageId})`))
+    .where(and(eq(fields.siteId, tx.siteId), sql`${fields.groupId} in (select id from site.groups where site_id = ${tx.siteId} and page_id = ${pageId} and status <> 'deleted')`))
   return {
     groups: toTree(groupRows, Map.groupBy(fieldRows, (row) => row.groupId), null),
     revisions: Object.fromEntries(fieldRows.map((row) => [row.id, row.revision])),
   }
 }
 
-/** Puts a tree of groups in the place of the page's rows; used by the first writing and by revert. */
+/**
+ * Puts a tree of groups in the place of the page's rows; used by the first writing and by revert. Sections that are not in
+ * it are removed the way an editor removes them: unseen, and back with all their content when they are added again.
+ */
 export async function replaceWorkingContent(tx: SiteTx, pageId: string, content: Pick<PageContent, 'groups'>): Promise<void> {
   const before = await tx
     .select({ id: fields.id, revision: fields.revision })
@@ -54,7 +57,10 @@ export async function replaceWorkingContent(tx: SiteTx, pageId: string, content:
     .innerJoin(groups, and(eq(groups.siteId, fields.siteId), eq(groups.id, fields.groupId)))
     .where(and(eq(fields.siteId, tx.siteId), eq(groups.pageId, pageId)))
   const revisions = new Map(before.map((row) => [row.id, row.revision]))
-  await tx.delete(groups).where(and(eq(groups.siteId, tx.siteId), eq(groups.pageId, pageId)))
+  const kept = [...walkGroups(content.groups)].map(({ id }) => id)
+  const ofPage = and(eq(groups.siteId, tx.siteId), eq(groups.pageId, pageId))
+  await tx.delete(groups).where(and(ofPage, inArray(groups.id, kept)))
+  await tx.update(groups).set({ status: 'deleted' }).where(and(ofPage, isNull(groups.parentId), notInArray(groups.id, kept)))
   const rows = flatten(tx.siteId, pageId, content.groups, null, revisions)
   if (rows.groups.length > 0) await tx.insert(groups).values(rows.groups)
   if (rows.fields.length > 0) await tx.insert(fields).values(rows.fields)

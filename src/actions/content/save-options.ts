@@ -16,7 +16,7 @@ export async function saveOptions(context: Context, input: SaveOptionsInput): Pr
   const facts: SiteFacts = { hosts: await hostsOf(store.platform, site.id), isOptician: site.businessType === 'optician' }
   return store.inSite(site.id, async (tx) => {
     const group = await lockGroup(tx, input.linkId)
-    if (!group) throw new Refusal('notFound')
+    if (!group || group.status === 'deleted') throw new Refusal('notFound')
     const userId = actor.kind === 'user' ? actor.userId : ''
     const isNew = await recordCommand(tx, { id: input.commandId, userId, verb: 'options/save', itemId: input.linkId })
     if (!isNew) return { options: group.options, revision: group.revision }

@@ -52,7 +52,7 @@ export const de = {
     text: 'Jede Box, die auf einer Seite stehen kann, mit Musterinhalt gezeichnet. Neue Boxen erscheinen hier von selbst.',
     count: '{count} Boxen',
     one: '1 Box',
-    categories: { start: 'Einstieg', content: 'Inhalt', team: 'Team', collections: 'Sammlungen', various: 'Verschiedenes', card: 'Karten' },
+    categories: { start: 'Einstieg', content: 'Inhalt', team: 'Team', collections: 'Sammlungen', various: 'Verschiedenes', remaining: 'Weitere', card: 'Karten' },
     theme: 'Gestaltung',
     themes: { light: 'Hell', warm: 'Warm', dark: 'Dunkel' },
     onThisPage: 'Auf dieser Seite',

@@ -1,5 +1,6 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { action, defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const announcementBar = defineSection({
   type: 'announcementBar',
@@ -14,4 +15,5 @@ export const announcementBar = defineSection({
   options: {
     color: colorSwatches({ default: 'primary' }),
   },
+  sketch: [draw.accent(0, 0, 120, 14), ...draw.lines(16, 28, [88, 80, 88, 52])],
 })

@@ -1,5 +1,6 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { action, defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const announcementBubble = defineSection({
   type: 'announcementBubble',
@@ -14,4 +15,5 @@ export const announcementBubble = defineSection({
   options: {
     color: colorSwatches({ default: 'primary' }),
   },
+  sketch: [...draw.lines(10, 12, [60, 52, 60, 36]), draw.accent(64, 36, 48, 28), draw.dot(104, 30, 14)],
 })

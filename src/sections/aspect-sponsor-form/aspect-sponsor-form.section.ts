@@ -1,10 +1,11 @@
 import { checkbox } from '../../options/checkbox/checkbox.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const aspectSponsorForm = defineSection({
   type: 'aspectSponsorForm',
-  category: 'various',
+  category: 'team',
   label: 'aspectSponsorForm',
   slots: {
     title: text({ optional: true }),
@@ -22,4 +23,5 @@ export const aspectSponsorForm = defineSection({
     color: colorSwatches(),
   },
   feature: 'sponsoring',
+  sketch: [draw.title(16, 6, 44), ...draw.repeat(3, { y: 13 }, [draw.panel(16, 18, 9, 9), draw.text(31, 20, 60)]), draw.button(16, 58, 30)],
 })

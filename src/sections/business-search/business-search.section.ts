@@ -1,9 +1,10 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const businessSearch = defineSection({
   type: 'businessSearch',
-  category: 'collections',
+  category: 'team',
   label: 'businessSearch',
   slots: {
     title: text({ optional: true }),
@@ -12,4 +13,5 @@ export const businessSearch = defineSection({
     color: colorSwatches(),
   },
   feature: 'members',
+  sketch: [draw.panel(8, 6, 76, 14), draw.text(14, 11, 30), draw.accent(88, 6, 24, 14), ...draw.repeat(3, { y: 15 }, [draw.disc(8, 27, 10), draw.title(24, 27, 42), draw.text(24, 35, 60)])],
 })

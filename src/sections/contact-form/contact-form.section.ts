@@ -1,10 +1,11 @@
 import { checkbox } from '../../options/checkbox/checkbox.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const contactForm = defineSection({
   type: 'contactForm',
-  category: 'various',
+  category: 'content',
   label: 'contactForm',
   slots: {
     title: text({ optional: true }),
@@ -27,4 +28,5 @@ export const contactForm = defineSection({
     color: colorSwatches(),
   },
   opticiansOnly: true,
+  sketch: [draw.panel(16, 6, 42, 12), draw.panel(62, 6, 42, 12), draw.panel(16, 22, 88, 26), draw.button(16, 55, 30)],
 })

@@ -1,10 +1,11 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { location } from '../../options/location/location.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const contact = defineSection({
   type: 'contact',
-  category: 'content',
+  category: 'various',
   label: 'contact',
   slots: {
     title: text({ optional: true }),
@@ -14,4 +15,5 @@ export const contact = defineSection({
     locations: location(),
     color: colorSwatches(),
   },
+  sketch: [...draw.words(8, 10, 40), ...draw.lines(8, 42, [30, 36]), draw.picture(60, 0, 60, 72), draw.pin(81, 24, 20)],
 })

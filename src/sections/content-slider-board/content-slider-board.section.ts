@@ -3,6 +3,7 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { media } from '../../options/media/media.option.ts'
 import { textPosition } from '../../options/text-position/text-position.option.ts'
 import { action, defineSection, picture, text, video } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const contentSliderBoard = defineSection({
   type: 'contentSliderBoard',
@@ -13,6 +14,8 @@ export const contentSliderBoard = defineSection({
     color: colorSwatches({ default: 'primary' }),
   },
   card: 'contentSliderCard',
+  isListed: false,
+  sketch: [draw.picture(0, 10, 14, 52), draw.picture(18, 4, 84, 64), draw.picture(106, 10, 14, 52), draw.title(28, 40, 44), draw.text(28, 52, 30)],
 })
 
 export const contentSliderCard = defineSection({
@@ -31,4 +34,5 @@ export const contentSliderCard = defineSection({
     textPosition: textPosition({ default: 'bottom-left', showWhen: { media: { comparison: '=', value: 'image' } } }),
     gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' } } }),
   },
+  isListed: false,
 })

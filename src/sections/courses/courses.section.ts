@@ -1,9 +1,10 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const courses = defineSection({
   type: 'courses',
-  category: 'various',
+  category: 'team',
   label: 'courses',
   slots: {
     title: text({ optional: true }),
@@ -13,4 +14,6 @@ export const courses = defineSection({
     color: colorSwatches(),
   },
   card: 'serviceCard',
+  feature: 'members',
+  sketch: draw.repeat(3, { y: 22 }, [draw.accent(8, 5, 18, 17), draw.title(34, 6, 46), draw.text(34, 15, 70)]),
 })

@@ -4,6 +4,7 @@ import { media } from '../../options/media/media.option.ts'
 import { objectFit } from '../../options/object-fit/object-fit.option.ts'
 import { shiftedAlignment } from '../../options/shifted-alignment/shifted-alignment.option.ts'
 import { action, defineSection, picture, text, video } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const cta = defineSection({
   type: 'cta',
@@ -25,4 +26,5 @@ export const cta = defineSection({
     objectFit: objectFit({ showWhen: { media: { comparison: '=', value: 'image' } } }),
     color: colorSwatches(),
   },
+  sketch: [draw.picture(0, 0, 56, 72), ...draw.words(66, 18, 44), draw.button(66, 48, 24)],
 })

@@ -1,10 +1,11 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { gameOptions } from '../../options/game-options/game-options.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const gameSetup = defineSection({
   type: 'gameSetup',
-  category: 'various',
+  category: 'content',
   label: 'gameSetup',
   slots: {
     title: text({ optional: true }),
@@ -14,4 +15,5 @@ export const gameSetup = defineSection({
     color: colorSwatches(),
   },
   feature: 'game',
+  sketch: [draw.title(34, 8, 52), ...draw.repeat(4, { x: 18 }, [draw.disc(26, 22, 14)]), draw.button(26, 48, 68)],
 })

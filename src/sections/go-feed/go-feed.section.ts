@@ -3,10 +3,11 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { number } from '../../options/number/number.option.ts'
 import { textOption } from '../../options/text/text.option.ts'
 import { defineSection, picture, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const goFeed = defineSection({
   type: 'goFeed',
-  category: 'content',
+  category: 'various',
   label: 'goFeed',
   slots: {
     title: text({ optional: true }),
@@ -19,6 +20,7 @@ export const goFeed = defineSection({
   },
   card: 'goFeedCard',
   opticiansOnly: true,
+  sketch: draw.repeat(3, { x: 37 }, [draw.panel(6, 8, 34, 56), draw.picture(6, 8, 34, 22), draw.dot(11, 24, 11), ...draw.lines(11, 42, [24, 24, 16])]),
 })
 
 export const goFeedCard = defineSection({
@@ -35,4 +37,5 @@ export const goFeedCard = defineSection({
     ownPost: checkbox({ label: 'ownPost' }),
   },
   opticiansOnly: true,
+  isListed: false,
 })

@@ -7,6 +7,7 @@ import { size } from '../../options/size/size.option.ts'
 import { textPosition } from '../../options/text-position/text-position.option.ts'
 import { verticalAlignment } from '../../options/vertical-alignment/vertical-alignment.option.ts'
 import { action, defineSection, picture, text, video } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const hero = defineSection({
   type: 'hero',
@@ -34,4 +35,5 @@ export const hero = defineSection({
     color: colorSwatches(),
     gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' } } }),
   },
+  sketch: [draw.picture(0, 0, 120, 72), draw.title(12, 24, 58), draw.text(12, 36, 46), draw.button(12, 48, 24)],
 })

@@ -5,6 +5,7 @@ import { imageFormat } from '../../options/image-format/image-format.option.ts'
 import { link } from '../../options/link/link.option.ts'
 import { objectFit } from '../../options/object-fit/object-fit.option.ts'
 import { defineSection, picture, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const imageBoard = defineSection({
   type: 'imageBoard',
@@ -20,6 +21,7 @@ export const imageBoard = defineSection({
     color: colorSwatches(),
   },
   card: 'imageCard',
+  sketch: draw.repeat(2, { y: 32 }, draw.repeat(3, { x: 37 }, [draw.picture(6, 6, 34, 28)])),
 })
 
 export const imageCard = defineSection({

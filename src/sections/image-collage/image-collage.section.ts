@@ -1,5 +1,6 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { defineSection, picture, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const imageCollage = defineSection({
   type: 'imageCollage',
@@ -18,4 +19,5 @@ export const imageCollage = defineSection({
   options: {
     color: colorSwatches(),
   },
+  sketch: [draw.picture(6, 6, 62, 60), draw.picture(72, 6, 42, 28), draw.picture(72, 38, 42, 28)],
 })

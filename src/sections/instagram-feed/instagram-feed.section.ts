@@ -2,6 +2,7 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { columnLayout } from '../../options/column-layout/column-layout.option.ts'
 import { number } from '../../options/number/number.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const instagramFeed = defineSection({
   type: 'instagramFeed',
@@ -15,4 +16,5 @@ export const instagramFeed = defineSection({
     columns: columnLayout(),
     color: colorSwatches(),
   },
+  sketch: [draw.disc(6, 4, 12), draw.text(23, 8, 34), ...draw.repeat(2, { y: 25 }, draw.repeat(4, { x: 28 }, [draw.picture(6, 20, 24, 22)]))],
 })

@@ -2,6 +2,7 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { mapRoute } from '../../options/map-route/map-route.option.ts'
 import { poi } from '../../options/poi/poi.option.ts'
 import { defineSection, picture, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const mapContainer = defineSection({
   type: 'mapContainer',
@@ -16,6 +17,7 @@ export const mapContainer = defineSection({
   },
   card: 'mapDetails',
   feature: 'map',
+  sketch: [draw.picture(0, 0, 120, 72), draw.panel(8, 10, 36, 52), ...draw.words(14, 18, 24), draw.pin(60, 14, 16), draw.pin(88, 36, 16)],
 })
 
 export const mapDetails = defineSection({
@@ -32,4 +34,5 @@ export const mapDetails = defineSection({
     mapRoute: mapRoute(),
   },
   feature: 'map',
+  isListed: false,
 })

@@ -1,9 +1,10 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const marketplace = defineSection({
   type: 'marketplace',
-  category: 'collections',
+  category: 'team',
   label: 'marketplace',
   slots: {
     title: text({ optional: true }),
@@ -12,4 +13,5 @@ export const marketplace = defineSection({
     color: colorSwatches(),
   },
   feature: 'members',
+  sketch: draw.repeat(2, { x: 56 }, [draw.panel(6, 8, 52, 56), draw.picture(6, 8, 52, 28), draw.title(12, 42, 30), draw.text(12, 52, 38)]),
 })

@@ -1,5 +1,6 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const mediaGallery = defineSection({
   type: 'mediaGallery',
@@ -11,4 +12,5 @@ export const mediaGallery = defineSection({
   options: {
     color: colorSwatches(),
   },
+  sketch: [draw.picture(6, 6, 108, 40), ...draw.repeat(4, { x: 28 }, [draw.picture(6, 50, 24, 16)])],
 })

@@ -3,6 +3,7 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { columnWidth } from '../../options/column-width/column-width.option.ts'
 import { objectFit } from '../../options/object-fit/object-fit.option.ts'
 import { action, defineSection, picture, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const multiCta = defineSection({
   type: 'multiCta',
@@ -28,4 +29,5 @@ export const multiCta = defineSection({
     objectFit: objectFit(),
     color: colorSwatches(),
   },
+  sketch: draw.repeat(3, { x: 37 }, [draw.picture(7, 8, 32, 28), draw.title(7, 42, 24), ...draw.lines(7, 52, [32, 26])]),
 })

@@ -3,6 +3,7 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { number } from '../../options/number/number.option.ts'
 import { objectFit } from '../../options/object-fit/object-fit.option.ts'
 import { action, defineSection, picture, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const newsFeedBoard = defineSection({
   type: 'newsFeedBoard',
@@ -19,6 +20,7 @@ export const newsFeedBoard = defineSection({
   },
   card: 'newsFeedCard',
   feed: { title: 'title', date: 'kicker', text: 'description', link: 'button' },
+  sketch: draw.repeat(3, { x: 37 }, [draw.panel(6, 8, 34, 56), draw.picture(6, 8, 34, 24), draw.title(11, 38, 22), ...draw.lines(11, 48, [24, 18])]),
 })
 
 export const newsFeedCard = defineSection({

@@ -2,10 +2,11 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { mapRoute } from '../../options/map-route/map-route.option.ts'
 import { poi } from '../../options/poi/poi.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const poiManager = defineSection({
   type: 'poiManager',
-  category: 'various',
+  category: 'content',
   label: 'poiManager',
   slots: {
     title: text({ optional: true }),
@@ -16,4 +17,5 @@ export const poiManager = defineSection({
     color: colorSwatches(),
   },
   feature: 'game',
+  sketch: [draw.picture(0, 0, 120, 72), draw.pin(16, 12, 16), draw.pin(52, 32, 18), draw.pin(90, 14, 16)],
 })

@@ -3,6 +3,7 @@ import { columnLayout } from '../../options/column-layout/column-layout.option.t
 import { imageFormat } from '../../options/image-format/image-format.option.ts'
 import { objectFit } from '../../options/object-fit/object-fit.option.ts'
 import { action, defineSection, picture, text, value } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const productBoard = defineSection({
   type: 'productBoard',
@@ -17,6 +18,7 @@ export const productBoard = defineSection({
     color: colorSwatches(),
   },
   card: 'productCard',
+  sketch: draw.repeat(3, { x: 37 }, [draw.panel(6, 8, 34, 56), draw.picture(11, 13, 24, 26), draw.text(11, 44, 24), draw.accent(11, 52, 14, 6)]),
 })
 
 export const productCard = defineSection({

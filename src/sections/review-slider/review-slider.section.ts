@@ -2,6 +2,7 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { location } from '../../options/location/location.option.ts'
 import { number } from '../../options/number/number.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const reviewSlider = defineSection({
   type: 'reviewSlider',
@@ -15,4 +16,5 @@ export const reviewSlider = defineSection({
     locations: location(),
     color: colorSwatches(),
   },
+  sketch: [...draw.repeat(5, { x: 15 }, [draw.star(24, 12, 12)]), ...draw.lines(20, 34, [80, 72]), draw.title(44, 56, 32)],
 })

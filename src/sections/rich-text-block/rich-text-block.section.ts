@@ -2,6 +2,7 @@ import { alignment } from '../../options/alignment/alignment.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { textSize } from '../../options/text-size/text-size.option.ts'
 import { defineSection, richText, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const richTextBlock = defineSection({
   type: 'richTextBlock',
@@ -16,4 +17,5 @@ export const richTextBlock = defineSection({
     textSize: textSize(),
     color: colorSwatches(),
   },
+  sketch: [draw.title(16, 12, 50), ...draw.lines(16, 26, [88, 82, 88, 76, 48])],
 })

@@ -1,10 +1,11 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { scoreOptions } from '../../options/score-options/score-options.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const scoreTracker = defineSection({
   type: 'scoreTracker',
-  category: 'various',
+  category: 'content',
   label: 'scoreTracker',
   slots: {
     title: text({ optional: true }),
@@ -14,4 +15,5 @@ export const scoreTracker = defineSection({
     color: colorSwatches(),
   },
   feature: 'game',
+  sketch: [draw.accent(10, 6, 100, 12), ...draw.repeat(3, { y: 16 }, [draw.disc(12, 24, 10), draw.text(28, 27, 34), draw.title(92, 26, 16)])],
 })

@@ -3,6 +3,7 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { columnLayout } from '../../options/column-layout/column-layout.option.ts'
 import { textOption } from '../../options/text/text.option.ts'
 import { defineSection, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const servicesContainer = defineSection({
   type: 'servicesContainer',
@@ -21,4 +22,5 @@ export const servicesContainer = defineSection({
     showCost: checkbox({ label: 'showCosts', default: true }),
     showDuration: checkbox({ label: 'showDurations', default: true }),
   },
+  sketch: draw.repeat(3, { y: 22 }, [draw.panel(8, 4, 104, 19), draw.picture(8, 4, 24, 19), draw.title(38, 8, 36), draw.text(38, 16, 26), draw.accent(92, 11, 14, 6)]),
 })

@@ -1,6 +1,7 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { objectFit } from '../../options/object-fit/object-fit.option.ts'
 import { defineSection, picture, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const stepFeedBoard = defineSection({
   type: 'stepFeedBoard',
@@ -14,6 +15,7 @@ export const stepFeedBoard = defineSection({
     color: colorSwatches(),
   },
   card: 'stepFeedCard',
+  sketch: draw.repeat(3, { y: 22 }, [draw.dot(14, 6, 14), draw.title(38, 7, 38), draw.text(38, 16, 66)]),
 })
 
 export const stepFeedCard = defineSection({

@@ -4,10 +4,11 @@ import { columnLayout } from '../../options/column-layout/column-layout.option.t
 import { gridLayout } from '../../options/grid-layout/grid-layout.option.ts'
 import { imageFormat } from '../../options/image-format/image-format.option.ts'
 import { defineSection, picture, text, value } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const teamContainer = defineSection({
   type: 'teamContainer',
-  category: 'team',
+  category: 'collections',
   label: 'teamContainer',
   slots: {
     title: text({ optional: true }),
@@ -20,6 +21,7 @@ export const teamContainer = defineSection({
     color: colorSwatches(),
   },
   card: 'teamDetails',
+  sketch: draw.repeat(4, { x: 28 }, [draw.disc(7, 14, 22), draw.title(7, 42, 22), draw.text(9, 52, 18)]),
 })
 
 export const teamDetails = defineSection({

@@ -3,10 +3,11 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { columnLayout } from '../../options/column-layout/column-layout.option.ts'
 import { gridOrCarousel } from '../../options/grid-layout/grid-layout.option.ts'
 import { defineSection, picture, text } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const testimonialsContainer = defineSection({
   type: 'testimonialsContainer',
-  category: 'team',
+  category: 'collections',
   label: 'testimonialsContainer',
   slots: {
     title: text({ optional: true }),
@@ -18,6 +19,7 @@ export const testimonialsContainer = defineSection({
     color: colorSwatches(),
   },
   card: 'testimonialDetails',
+  sketch: draw.repeat(2, { x: 56 }, [draw.panel(6, 8, 52, 56), ...draw.lines(13, 18, [38, 38, 24]), draw.disc(13, 46, 12), draw.text(30, 50, 20)]),
 })
 
 export const testimonialDetails = defineSection({

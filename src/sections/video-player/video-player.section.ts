@@ -1,6 +1,7 @@
 import { alignment } from '../../options/alignment/alignment.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { defineSection, text, video } from '../define-section.ts'
+import { draw } from '../sketch.ts'
 
 export const videoPlayer = defineSection({
   type: 'videoPlayer',
@@ -15,4 +16,5 @@ export const videoPlayer = defineSection({
     alignment: alignment(),
     color: colorSwatches(),
   },
+  sketch: [draw.picture(8, 6, 104, 60), draw.play(50, 26, 20)],
 })

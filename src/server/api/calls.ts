@@ -1,7 +1,8 @@
 import type { Call } from './define-call.ts'
 import { authCalls } from './auth/auth.ts'
 import { dataCalls } from './data/data.ts'
+import { groupCalls } from './group/group.ts'
 import { pageCalls } from './page/page.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
 
-export const calls: readonly Call[] = [...authCalls, ...dataCalls, ...pageCalls, ...revalidateCalls]
+export const calls: readonly Call[] = [...authCalls, ...dataCalls, ...groupCalls, ...pageCalls, ...revalidateCalls]

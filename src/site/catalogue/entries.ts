@@ -1,7 +1,7 @@
 import type { SectionCategory, SectionDefinition } from '../../sections/define-section.ts'
 import { definitions } from '../../sections/definitions.ts'
 
-const ORDER: Record<SectionCategory, number> = { start: 0, content: 1, team: 2, collections: 3, various: 4, card: 5 }
+const ORDER: Record<SectionCategory, number> = { start: 0, team: 1, content: 2, collections: 3, various: 4, remaining: 5, card: 6 }
 
 export type CatalogueGroup = { category: SectionCategory; entries: readonly SectionDefinition[] }
 
