@@ -1,10 +1,11 @@
-import { useContext, useEffect, useMemo } from 'react'
+import { Fragment, useContext, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
 import { PageBody, type PageTools } from '../site/PageBody.tsx'
 import { SlotRenderersContext } from '../ui/slots/slot-renderers.tsx'
 import { attachBehaviour } from './behaviours.ts'
+import { PlaceAtEnd, PlaceBefore } from './picker/AddPlace.tsx'
 import { MissingSection } from './slots/MissingSection.tsx'
 import { editableSlots } from './slots/renderers.ts'
 import { startWorkbench } from './start-workbench.ts'
@@ -15,23 +16,31 @@ const tools: PageTools = {
   behaviourUrl: () => undefined,
   islandUrl: () => undefined,
   attachBehaviour,
-  renderGroup: (group, data) => (findDefinition(group.type) ? <SectionView key={group.id} group={group} data={data} /> : <MissingSection key={group.id} type={group.type} />),
+  renderGroup: (group, data) => (
+    <Fragment key={group.id}>
+      <PlaceBefore groupId={group.id} />
+      {findDefinition(group.type) ? <SectionView group={group} data={data} /> : <MissingSection type={group.type} />}
+    </Fragment>
+  ),
 }
 
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {
   const workbench = useWorkbench()
-  const { data, history, toolbar } = workbench
+  const { data, history, toolbar, loaded } = workbench
   const groups = useStore(history.store, (state) => state.groups)
   const isOn = useStore(toolbar.store, isEditing)
   const live = useContext(SlotRenderersContext)
   const renderers = useMemo(() => (isOn ? { ...live, ...editableSlots } : live), [isOn, live])
-  const view = useMemo(() => ({ ...data.view, groups }), [data.view, groups])
+  const newData = useStore(loaded)
+  const view = useMemo(() => ({ ...data.view, groups, data: { ...data.view.data, ...newData } }), [data.view, groups, newData])
   // Only once React has taken over the server's markup may the page differ from it.
   useEffect(() => startWorkbench(workbench), [workbench])
   return (
     <SlotRenderersContext value={renderers}>
-      <PageBody view={view} tools={tools} />
+      <PageBody view={view} tools={tools}>
+        <PlaceAtEnd />
+      </PageBody>
     </SlotRenderersContext>
   )
 }

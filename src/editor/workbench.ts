@@ -1,16 +1,23 @@
 import { createContext, useContext } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { editorTexts } from '../i18n/editor/texts.ts'
 import { idFromBytes } from '../model/ids.ts'
+import type { Place } from '../model/page/place.ts'
+import type { SectionDefinition } from '../sections/define-section.ts'
+import { newGroup } from '../sections/new-group.ts'
 import type { EditData } from '../site/edit-data.ts'
 import { createCall } from './api/call.ts'
 import { saveField } from './api/save-field.ts'
+import { sendSection } from './api/send-section.ts'
 import { createPublication } from './bar/create-publication.ts'
+import { groupIdOf } from './history/command.ts'
 import { createHistory } from './history/create-history.ts'
+import { invertCommand } from './history/invert-command.ts'
 import { readEditorLocale } from './read-editor-locale.ts'
 import { afterwards, oneTabAtATime, openChannel, openStorage, storedEntries } from './queue/browser-parts.ts'
 import { textOf, type ClashChoice } from './queue/changes.ts'
-import { createQueue, type SavedField } from './queue/create-queue.ts'
-import type { ClashEntry, QueueEntry } from './queue/entry.ts'
+import { createQueue, type ArrivedSection, type SavedField } from './queue/create-queue.ts'
+import { isText, type ClashEntry, type QueueEntry } from './queue/entry.ts'
 import { createTyping } from './slots/typing.ts'
 import { createToaster } from './toasts/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
@@ -29,6 +36,8 @@ export function createWorkbench(data: EditData) {
   const toolbar = createToolbar()
   const typing = createTyping()
   const shown = new Set<string>()
+  /** What loaders brought for sections that were not there when the page was drawn. */
+  const loaded = createStore<Readonly<Record<string, unknown>>>(() => ({}))
 
   const history = createHistory({
     groups: data.view.groups,
@@ -41,15 +50,23 @@ export function createWorkbench(data: EditData) {
   })
 
   function adopt(field: SavedField) {
-    const pending = queue.store.getState().entries.map((entry) => entry.command)
+    const pending = queue.store.getState().entries.filter(isText).map((entry) => entry.command)
     history.adopt(field, pending.filter((command) => command.fieldId === field.fieldId))
     publication.refreshSoon()
+  }
+
+  function adoptSection(section: ArrivedSection | null) {
+    publication.refreshSoon()
+    if (!section) return
+    const pending = queue.store.getState().entries.map((entry) => entry.command)
+    history.adoptSection(section, pending.filter((command) => groupIdOf(command) === section.group.id))
+    if (section.data != null) loaded.setState({ [section.group.id]: section.data })
   }
 
   const channel = openChannel(adopt)
   const queue = createQueue({
     storage: storedEntries(openStorage()),
-    send: (entry) => saveField(call, entry),
+    send: ({ command, revision, pageId: page }) => (command.kind === 'saveText' ? saveField(call, { command, revision }) : sendSection(call, { command, pageId: page }, data.view.locale)),
     lock: oneTabAtATime,
     later: afterwards,
     random: Math.random,
@@ -57,7 +74,8 @@ export function createWorkbench(data: EditData) {
       adopt(field)
       channel.post(field)
     },
-    onRefused: (_, message) => toaster.error(texts.toasts.saveError, message),
+    onArrived: adoptSection,
+    onRefused: (entry, message) => toaster.error(isText(entry) ? texts.toasts.saveError : texts.picker.sectionError, message),
   })
 
   const commitTyping = () => typing.getState().edit?.commit()
@@ -72,6 +90,14 @@ export function createWorkbench(data: EditData) {
     const foreign = entries.filter((entry) => entry.pageId === pageId && !shown.has(entry.command.id)).map((entry) => entry.command)
     for (const command of foreign) shown.add(command.id)
     if (foreign.length > 0) history.show(foreign)
+  }
+
+  /** Drawn at once and on its way to the server; answers the new section's id. */
+  function addSection(definition: SectionDefinition, place: Place): string {
+    commitTyping()
+    const group = newGroup(definition, stamp().id)
+    history.addSection(group, place)
+    return group.id
   }
 
   function undo() {
@@ -93,13 +119,13 @@ export function createWorkbench(data: EditData) {
     history.remember({ ...clash.command, ...stamp(), before: mine, after: textOf(field.content, clash.command) })
   }
 
-  /** Giving up a text the server never took: the screen goes back to what it replaced. */
+  /** Giving up what the server never took: the screen goes back to what it replaced. */
   function discard(entries: readonly QueueEntry[]) {
-    queue.discard(entries)
-    history.show(entries.map(({ command }) => ({ ...command, after: command.before })))
+    const gone = queue.discard(entries)
+    history.show(gone.toReversed().map(({ command }) => invertCommand(command, stamp())))
   }
 
-  return { data, locale, texts, call, toaster, toolbar, typing, history, queue, publication, commitTyping, flush, showForeign, undo, redo, resolveClash, discard }
+  return { data, locale, texts, call, toaster, toolbar, typing, history, queue, loaded, publication, commitTyping, addSection, flush, showForeign, undo, redo, resolveClash, discard }
 }
 
 export const WorkbenchContext = createContext<Workbench | null>(null)

@@ -1,5 +1,6 @@
 import type { EditorLocale, Locale } from '../model/locales.ts'
 import type { ItemStatus } from '../model/page/status.ts'
+import type { OfferingSite } from '../sections/offered.ts'
 import type { PageView } from './page-view.ts'
 
 /** What an edit page hands to the editor, as JSON beside the page. */
@@ -7,6 +8,8 @@ export type EditData = {
   view: PageView
   page: { id: string; status: ItemStatus; name: string; isProtected: boolean }
   locales: readonly Locale[]
+  /** Which sections may be added here follows from it. */
+  site: OfferingSite
   /** Revision of each stored field by `groupId:slot`; a field never saved has 0. */
   revisions: Readonly<Record<string, number>>
   editorLocale: EditorLocale

@@ -1,3 +1,4 @@
+import { PickerDialog } from '../picker/PickerDialog.tsx'
 import { ClashDialog } from './ClashDialog.tsx'
 import { ParkedDialog } from './ParkedDialog.tsx'
 import { RevertDialog } from './RevertDialog.tsx'
@@ -6,6 +7,7 @@ import { SignOutDialog } from './SignOutDialog.tsx'
 export function Dialogs() {
   return (
     <>
+      <PickerDialog />
       <RevertDialog />
       <SignOutDialog />
       <ParkedDialog />

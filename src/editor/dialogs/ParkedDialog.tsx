@@ -1,15 +1,13 @@
 import { useStore } from 'zustand'
-import { parseFieldId } from '../../model/page/field-id.ts'
 import { isParked } from '../queue/entry.ts'
-import { slotLabel } from '../slots/slot-label.ts'
 import { useWorkbench } from '../workbench.ts'
 import { DialogButton } from './DialogButton.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 import { useDialogs } from './open-dialog.ts'
-import { Version } from './Version.tsx'
+import { ParkedCommand } from './ParkedCommand.tsx'
 import styles from './EditorDialog.module.css'
 
-/** Texts the server refused: kept word for word, to be sent again or given up knowingly. */
+/** What the server refused: kept word for word, to be sent again or given up knowingly. */
 export function ParkedDialog() {
   const { texts, queue, discard } = useWorkbench()
   const { name, close } = useDialogs()
@@ -43,7 +41,7 @@ export function ParkedDialog() {
       <div className={styles.versions}>
         {parked.map(({ command, hold }) => (
           <div key={command.id}>
-            <Version name={slotLabel(texts, parseFieldId(command.fieldId)?.slot ?? '')} text={command.after} locale={command.locale} />
+            <ParkedCommand command={command} />
             <p className={styles.reason}>{hold.message}</p>
           </div>
         ))}

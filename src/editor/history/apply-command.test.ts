@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyCommand } from './apply-command.ts'
 import { fieldAt, textAt } from './fields.ts'
-import { CARD_TITLE, command, group, HERO, page, TITLE } from './history-test-kit.ts'
+import { CARD_TITLE, command, group, HERO, NEW, page, sectionCommand, TITLE } from './history-test-kit.ts'
 
 test('changes one language of one field and nothing else', () => {
   const before = page()
@@ -26,4 +26,14 @@ test('keeps link and visibility of the field', () => {
 test('a group that is gone changes nothing', () => {
   const before = page()
   expect(applyCommand(before, command({ fieldId: `${'9'.repeat(26)}:title` }))).toBe(before)
+})
+
+test('a section is added once and removed once, and the others stay the same objects', () => {
+  const before = page()
+  const added = applyCommand(before, sectionCommand())
+  expect(added.map(({ id }) => id)).toEqual([HERO, NEW, before[1]?.id])
+  expect([added[0], added[2]]).toEqual([before[0], before[1]])
+  expect(applyCommand(added, sectionCommand({ id: 'again' }))).toBe(added)
+  expect(applyCommand(added, sectionCommand({ kind: 'removeSection' }))).toEqual(before)
+  expect(applyCommand(before, sectionCommand({ kind: 'removeSection' }))).toBe(before)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Command } from './command.ts'
 import { createHistory } from './create-history.ts'
 import { textAt } from './fields.ts'
-import { command, group, HERO, page, stamps, TITLE } from './history-test-kit.ts'
+import { command, group, HERO, NEW, page, stamps, TITLE } from './history-test-kit.ts'
 
 function open() {
   const sent: { command: Command; revision: number }[] = []
@@ -71,5 +71,51 @@ test('a reverted page can be brought back by undo, in all languages', () => {
   expect(title()).toBe('Publiziert')
   history.undo()
   expect([title('de'), title('fr')]).toEqual(['Alt', 'Ancien'])
-  expect(sent.map(({ revision }) => revision)).toEqual([9, 9])
+  expect(sent.filter((each) => each.command.kind === 'saveText' && each.command.fieldId === TITLE).map(({ revision }) => revision)).toEqual([9, 9])
+})
+
+const ids = (history: ReturnType<typeof createHistory>) => history.store.getState().groups.map(({ id }) => id)
+
+test('an added section is on the screen at once; undo takes it away and redo puts it back, each told to the server', () => {
+  const { history, sent } = open()
+  const [hero, below] = ids(history)
+  history.addSection(group(NEW, null), { nextTo: HERO, side: 'after' })
+  expect(ids(history)).toEqual([hero, NEW, below])
+  history.undo()
+  expect(ids(history)).toEqual([hero, below])
+  history.redo()
+  expect(ids(history)).toEqual([hero, NEW, below])
+  expect(sent.map((each) => each.command.kind)).toEqual(['addSection', 'removeSection', 'addSection'])
+  expect(new Set(sent.map((each) => each.command.id)).size).toBe(3)
+})
+
+test('undoing a revert brings sections back to their places, each before its texts', () => {
+  const { history, sent } = open()
+  history.addSection(group(NEW, { de: 'Neu hier' }), { nextTo: HERO, side: 'before' })
+  const before = ids(history)
+  history.replace({ groups: page(), revisions: {} }, ['de', 'fr'])
+  expect(ids(history)).not.toContain(NEW)
+  sent.length = 0
+  history.undo()
+  expect(ids(history)).toEqual(before)
+  expect(sent.map((each) => each.command.kind)).toEqual(['addSection', 'saveText'])
+  history.redo()
+  expect(ids(history)).not.toContain(NEW)
+})
+
+test('what the server knows of a section that was put back is adopted, with unsent texts on top', () => {
+  const { history } = open()
+  history.addSection(group(NEW, null), { nextTo: HERO, side: 'after' })
+  const typed = command({ fieldId: `${NEW}:title`, before: null, after: 'Eben getippt' })
+  history.adoptSection({ group: group(NEW, { de: 'Vorher', fr: 'Avant' }), revisions: { [`${NEW}:title`]: 3 } }, [typed])
+  expect(['de' as const, 'fr' as const].map((locale) => textAt(history.store.getState().groups, `${NEW}:title`, locale))).toEqual(['Eben getippt', 'Avant'])
+  expect(history.revisionOf(`${NEW}:title`)).toBe(3)
+})
+
+test('an answer about a section that is gone again does not bring it back', () => {
+  const { history } = open()
+  history.addSection(group(NEW, null), { nextTo: HERO, side: 'after' })
+  history.undo()
+  history.adoptSection({ group: group(NEW, null), revisions: {} }, [])
+  expect(ids(history)).not.toContain(NEW)
 })

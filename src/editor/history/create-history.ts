@@ -2,12 +2,13 @@ import { createStore } from 'zustand/vanilla'
 import { emptyField, type FieldContent } from '../../model/content/field.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { Group } from '../../model/page/document.ts'
+import type { Place } from '../../model/page/place.ts'
 import { applyCommands } from './apply-command.ts'
 import type { Command, Stamp } from './command.ts'
 import { changeField } from './fields.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { perform, redo, undo, type Steps } from './steps.ts'
-import { textDifferences } from './text-differences.ts'
+import { pageDifferences } from './page-differences.ts'
 
 export type Revisions = Readonly<Record<string, number>>
 
@@ -34,7 +35,7 @@ export function createHistory({ groups, revisions, stamp, send }: Parts) {
     const walked = step(store.getState(), stamp)
     if (!walked) return
     store.setState(walked.steps)
-    for (const command of walked.commands) send(command, revisionOf(command.fieldId))
+    for (const command of walked.commands) send(command, command.kind === 'saveText' ? revisionOf(command.fieldId) : 0)
   }
 
   return {
@@ -49,6 +50,12 @@ export function createHistory({ groups, revisions, stamp, send }: Parts) {
       store.setState((state) => perform(state, [command]))
       send(command, revision)
       return true
+    },
+
+    addSection(group: Group, place: Place) {
+      const command: Command = { ...stamp(), kind: 'addSection', group, place }
+      store.setState((state) => perform(state, [command]))
+      send(command, 0)
     },
 
     /** Commands of another tab or of an earlier visit: shown, but not ours to undo or to send. */
@@ -71,9 +78,17 @@ export function createHistory({ groups, revisions, stamp, send }: Parts) {
       })
     },
 
+    /** A section that was put back may hold more than this screen knew; one that is gone again meanwhile stays gone. */
+    adoptSection(saved: { group: Group; revisions: Revisions }, pending: readonly Command[]) {
+      store.setState((state) => {
+        const groups = state.groups.map((group) => (group.id === saved.group.id ? saved.group : group))
+        return { groups: applyCommands(groups, pending), revisions: { ...state.revisions, ...saved.revisions } }
+      })
+    },
+
     replace(next: { groups: readonly Group[]; revisions: Revisions }, locales: readonly Locale[]) {
       store.setState((state) => {
-        const step = textDifferences(state.groups, next.groups, locales, stamp)
+        const step = pageDifferences(state.groups, next.groups, locales, stamp)
         return { ...next, past: step.length > 0 ? [...state.past, step] : state.past, future: [] }
       })
     },

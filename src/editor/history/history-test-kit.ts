@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../model/content/field.ts'
 import type { Group } from '../../model/page/document.ts'
-import type { Command, Stamp } from './command.ts'
+import type { SaveText, SectionCommand, Stamp } from './command.ts'
 
 export const HERO = '0'.repeat(26)
 export const CARD = '1'.repeat(26)
@@ -19,6 +19,12 @@ export function stamps(): () => Stamp {
   return () => ({ id: `c${++count}`, at: count })
 }
 
-export function command(given: Partial<Command> = {}): Command {
+export function command(given: Partial<SaveText> = {}): SaveText {
   return { id: 'c0', kind: 'saveText', fieldId: TITLE, locale: 'de', before: 'Alt', after: 'Neu', at: 0, ...given }
+}
+
+export const NEW = '3'.repeat(26)
+
+export function sectionCommand(given: Partial<Omit<SectionCommand, 'kind'>> & { kind?: SectionCommand['kind'] } = {}): SectionCommand {
+  return { id: 's0', kind: 'addSection', group: group(NEW, null), place: { nextTo: HERO, side: 'after' }, at: 0, ...given }
 }

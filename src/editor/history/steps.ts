@@ -1,7 +1,6 @@
 import type { Group } from '../../model/page/document.ts'
-import { parseFieldId } from '../../model/page/field-id.ts'
-import { applyCommands } from './apply-command.ts'
-import type { Command, Stamp } from './command.ts'
+import { applyCommand, applyCommands } from './apply-command.ts'
+import { groupIdOf, type Command, type Stamp } from './command.ts'
 import { hasGroup, textAt } from './fields.ts'
 import { invertCommand } from './invert-command.ts'
 
@@ -23,10 +22,29 @@ export function perform(steps: Steps, step: Step): Steps {
 }
 
 /** `before` is what the screen shows now: the server compares it, so that undo never overwrites somebody else's text unseen. */
+function fitted(groups: readonly Group[], command: Command): Command | null {
+  const isThere = hasGroup(groups, groupIdOf(command))
+  switch (command.kind) {
+    case 'saveText':
+      return isThere ? { ...command, before: textAt(groups, command.fieldId, command.locale) } : null
+    case 'addSection':
+      return isThere ? null : command
+    case 'removeSection': {
+      const group = groups.find(({ id }) => id === command.group.id)
+      return group ? { ...command, group } : null
+    }
+  }
+}
+
+/** One after the other: a text can only come back once its section has. */
 function fitToScreen(groups: readonly Group[], step: Step): Step {
-  return step
-    .filter((command) => hasGroup(groups, parseFieldId(command.fieldId)?.groupId ?? ''))
-    .map((command) => ({ ...command, before: textAt(groups, command.fieldId, command.locale) }))
+  let screen = groups
+  return step.flatMap((command) => {
+    const fitting = fitted(screen, command)
+    if (!fitting) return []
+    screen = applyCommand(screen, fitting)
+    return [fitting]
+  })
 }
 
 export function undo(steps: Steps, stamp: () => Stamp): Walked | null {

@@ -1,19 +1,24 @@
 import { createStore } from 'zustand/vanilla'
 import type { FieldContent } from '../../model/content/field.ts'
+import type { Group } from '../../model/page/document.ts'
 import { add, clashed, firstOfEachField, judgeClash, nextToSend, refused, release, resolveClash, saved, type Change, type ClashChoice, type Stored } from './changes.ts'
-import type { ClashEntry, QueueEntry } from './entry.ts'
+import { isText, type ClashEntry, type QueueEntry, type TextEntry } from './entry.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { Phase } from './save-status.ts'
+import { discarded } from './section-changes.ts'
 
 export type SendResult =
   | ({ kind: 'saved' } & Stored)
   | { kind: 'clash'; theirs: FieldContent; revision: number }
+  /** A command about a section was carried out; an added one comes with what the server knows of it. */
+  | { kind: 'arrived'; section: ArrivedSection | null }
   | { kind: 'signIn' }
   /** No connection, or a server that is busy: the same command goes out again. */
   | { kind: 'later'; retryAfterSeconds?: number }
   | { kind: 'refused'; code: string; message: string }
 
 export type SavedField = Stored & { fieldId: string }
+export type ArrivedSection = { group: Group; revisions: Readonly<Record<string, number>>; data?: unknown }
 
 export type QueueParts = {
   storage: { all: () => readonly QueueEntry[]; put: (entry: QueueEntry) => void; remove: (id: string) => void }
@@ -23,6 +28,7 @@ export type QueueParts = {
   later: (run: () => void, milliseconds: number) => () => void
   random: () => number
   onSaved: (field: SavedField) => void
+  onArrived: (section: ArrivedSection | null) => void
   onRefused: (entry: QueueEntry, message: string) => void
 }
 
@@ -31,7 +37,7 @@ export type QueueState = { entries: readonly QueueEntry[]; phase: Phase }
 export type Queue = ReturnType<typeof createQueue>
 
 /** Commands wait here, stored, until the server has them: through bad connections, expired logins and crashes. */
-export function createQueue({ storage, send, lock, later, random, onSaved, onRefused }: QueueParts) {
+export function createQueue({ storage, send, lock, later, random, onSaved, onArrived, onRefused }: QueueParts) {
   const store = createStore<QueueState>(() => ({ entries: [], phase: 'idle' }))
   let attempt = 0
   let isWanted = false
@@ -55,19 +61,29 @@ export function createQueue({ storage, send, lock, later, random, onSaved, onRef
     refresh()
   }
 
-  function settle(entry: QueueEntry, result: SendResult): 'next' | 'stop' {
+  function settleText(entry: TextEntry, result: Extract<SendResult, { kind: 'saved' | 'clash' }>) {
     const { fieldId } = entry.command
+    const { revision } = result
+    if (result.kind === 'saved') {
+      change(saved(storage.all(), entry, result))
+      onSaved({ fieldId, content: result.content, revision })
+      return
+    }
+    const theirs = { content: result.theirs, revision }
+    change(clashed(storage.all(), entry, theirs))
+    if (judgeClash(entry, theirs) === 'saved') onSaved({ fieldId, ...theirs })
+  }
+
+  function settle(entry: QueueEntry, result: SendResult): 'next' | 'stop' {
     switch (result.kind) {
       case 'saved':
-        change(saved(storage.all(), entry, result))
-        onSaved({ fieldId, content: result.content, revision: result.revision })
+      case 'clash':
+        if (isText(entry)) settleText(entry, result)
         break
-      case 'clash': {
-        const theirs = { content: result.theirs, revision: result.revision }
-        change(clashed(storage.all(), entry, theirs))
-        if (judgeClash(entry, theirs) === 'saved') onSaved({ fieldId, ...theirs })
+      case 'arrived':
+        change({ put: [], remove: [entry.command.id] })
+        onArrived(result.section)
         break
-      }
       case 'refused':
         change(refused(storage.all(), entry, { code: result.code, message: result.message }))
         onRefused(entry, result.message)
@@ -155,8 +171,12 @@ export function createQueue({ storage, send, lock, later, random, onSaved, onRef
       void run()
     },
 
-    discard(entries: readonly QueueEntry[]) {
-      change({ put: [], remove: entries.map((entry) => entry.command.id) })
+    /** Gives up entries and what depends on them; answers all that is gone, in its order. */
+    discard(entries: readonly QueueEntry[]): readonly QueueEntry[] {
+      const all = storage.all()
+      const given = discarded(all, entries)
+      change(given)
+      return all.filter(({ command }) => given.remove.includes(command.id))
     },
   }
 }

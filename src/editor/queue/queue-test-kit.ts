@@ -1,14 +1,14 @@
 import type { FieldContent } from '../../model/content/field.ts'
-import type { Command } from '../history/command.ts'
+import type { SaveText } from '../history/command.ts'
 import { command } from '../history/history-test-kit.ts'
 import { createQueue, type QueueParts, type SavedField, type SendResult } from './create-queue.ts'
-import type { QueueEntry } from './entry.ts'
+import { isText, type QueueEntry, type TextEntry } from './entry.ts'
 
-export { command, TITLE } from '../history/history-test-kit.ts'
+export { command, NEW, sectionCommand, TITLE } from '../history/history-test-kit.ts'
 
 export const texts = (data: Partial<Record<'de' | 'fr', string | null>>): FieldContent => ({ type: 'localizedSingleValue', data })
 
-export function entry(given: Partial<Command> = {}, rest: Partial<QueueEntry> = {}): QueueEntry {
+export function entry(given: Partial<SaveText> = {}, rest: Partial<Omit<QueueEntry, 'command'>> = {}): TextEntry {
   return { command: command(given), pageId: 'page', order: 1, revision: 1, hold: null, ...rest }
 }
 
@@ -29,8 +29,10 @@ export function fieldServer(data: Partial<Record<'de' | 'fr', string | null>> = 
       server.data = { ...server.data, ...next }
       server.revision += 1
     },
-    send: async ({ command: { id, locale, after }, revision }: QueueEntry): Promise<SendResult> => {
-      server.seen.push(id)
+    send: async (sent: QueueEntry): Promise<SendResult> => {
+      server.seen.push(sent.command.id)
+      if (!isText(sent)) return { kind: 'arrived', section: null }
+      const { command: { id, locale, after }, revision } = sent
       if (!server.applied.includes(id)) {
         if (revision !== server.revision) return { kind: 'clash', theirs: texts(server.data), revision: server.revision }
         server.applied.push(id)
@@ -54,7 +56,7 @@ export function sharedLock(): QueueParts['lock'] {
 /** A tab with a clock that stands still until the test moves it. */
 export function openTab(given: Partial<QueueParts> & Pick<QueueParts, 'send'>) {
   const timers: { run: () => void; milliseconds: number; isCancelled: boolean }[] = []
-  const heard = { saved: [] as SavedField[], refused: [] as string[] }
+  const heard = { saved: [] as SavedField[], arrived: [] as (string | null)[], refused: [] as string[] }
   const queue = createQueue({
     storage: sharedStorage(),
     lock: sharedLock(),
@@ -67,6 +69,7 @@ export function openTab(given: Partial<QueueParts> & Pick<QueueParts, 'send'>) {
       }
     },
     onSaved: (field) => heard.saved.push(field),
+    onArrived: (section) => heard.arrived.push(section?.group.id ?? null),
     onRefused: (_, message) => heard.refused.push(message),
     ...given,
   })

@@ -12,7 +12,7 @@ export const fr: ErrorTexts = {
   notAllowed: 'Vous n’avez pas l’autorisation nécessaire.',
   wrongPassword: 'Mot de passe incorrect.',
   foreignOrigin: 'Cette demande provient d’un autre site.',
-  opticiansOnly: 'Réservé aux opticiens de la santé visuelle.',
+  opticiansOnly: 'Disponible uniquement pour les opticiens en santé visuelle.',
   notFound: 'Introuvable.',
   unknownCall: 'Cette adresse n’existe pas.',
   methodNotAllowed: 'Cette adresse ne peut pas être appelée de cette façon.',

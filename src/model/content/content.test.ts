@@ -97,6 +97,7 @@ describe('counting changes', () => {
     expect(countChanges(content(group('a', 'neu'), group('b', 'y', [group('c', 'z')])), live)).toEqual({ fields: 1, groups: 0, pages: 0 })
     expect(countChanges(content(group('b', 'y', [group('c', 'z')]), group('a', 'x')), live)).toEqual({ fields: 0, groups: 2, pages: 0 })
     expect(countChanges(content(group('a', 'x'), group('b', 'y')), live)).toEqual({ fields: 0, groups: 1, pages: 0 })
+    expect(countChanges(content(group('n', 'neu'), group('a', 'x'), group('b', 'y', [group('c', 'z')])), live)).toEqual({ fields: 1, groups: 1, pages: 0 })
     expect(countChanges(live, null)).toEqual({ fields: 3, groups: 3, pages: 1 })
   })
 })

@@ -4,9 +4,13 @@ export type ChangeCounts = { fields: number; groups: number; pages: number }
 
 type Placed = { group: Group; place: string }
 
-function placedGroups(groups: readonly Group[], parent = ''): Placed[] {
-  return groups.flatMap((group, index) => [{ group, place: `${parent}/${index}` }, ...placedGroups(group.children, group.id)])
+/** Places are counted among groups that both sides have: a new section does not move all that follow it. */
+function placedGroups(groups: readonly Group[], common: ReadonlySet<string>, parent = ''): Placed[] {
+  const order = groups.filter(({ id }) => common.has(id)).map(({ id }) => id)
+  return groups.flatMap((group) => [{ group, place: `${parent}/${order.indexOf(group.id)}` }, ...placedGroups(group.children, common, group.id)])
 }
+
+const idsIn = (content: PageContent) => new Set([...walkGroups(content.groups)].map(({ id }) => id))
 
 const same = (a: unknown, b: unknown) => canonical(a) === canonical(b)
 
@@ -24,10 +28,12 @@ export function countChanges(working: PageContent, live: PageContent | null): Ch
     const groups = [...walkGroups(working.groups)]
     return { fields: groups.reduce((sum, group) => sum + Object.keys(group.fields).length, 0), groups: groups.length, pages: 1 }
   }
-  const before = new Map(placedGroups(live.groups).map((placed) => [placed.group.id, placed]))
+  const published = idsIn(live)
+  const common = new Set([...idsIn(working)].filter((id) => published.has(id)))
+  const before = new Map(placedGroups(live.groups, common).map((placed) => [placed.group.id, placed]))
   let fields = 0
   let groups = 0
-  for (const { group, place } of placedGroups(working.groups)) {
+  for (const { group, place } of placedGroups(working.groups, common)) {
     const old = before.get(group.id)
     before.delete(group.id)
     const isSame = old && old.place === place && same(group.options, old.group.options) && same(group.disallowedLanguages, old.group.disallowedLanguages) && group.status === old.group.status

@@ -117,6 +117,7 @@ function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData
     view,
     page: { id: page.id, status: page.status, name: page.meta.name[address.locale] ?? '', isProtected: page.isProtected },
     locales: site.locales,
+    site: { businessType: site.businessType, features: site.features },
     revisions,
     editorLocale: frame.settings.editor.locale,
     user: { name: actor.kind === 'user' ? actor.name : '' },

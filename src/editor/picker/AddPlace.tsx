@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react'
+import { useStore } from 'zustand'
+import { fill } from '../../i18n/fill.ts'
+import { END_OF_PAGE } from '../../model/page/place.ts'
+import { isShownIn } from '../../model/page/document.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import { isEditing } from '../toolbar/flag-query.ts'
+import { useWorkbench } from '../workbench.ts'
+import { sectionName } from './section-name.ts'
+import styles from './AddPlace.module.css'
+
+/** Above a section of the page; cards and live pages have none. */
+export function PlaceBefore({ groupId }: { groupId: string }) {
+  const { texts, history } = useWorkbench()
+  const openPicker = useDialogs((state) => state.openPicker)
+  const isOn = useIsOn()
+  const type = useStore(history.store, ({ groups }) => groups.find(({ id }) => id === groupId)?.type)
+  if (!isOn || type === undefined) return null
+  return <PlusButton label={fill(texts.picker.addBefore, { name: sectionName(texts, type) })} onClick={() => openPicker({ nextTo: groupId, side: 'before' })} />
+}
+
+/** Below the last section, and all there is on an empty page. */
+export function PlaceAtEnd() {
+  const { texts, data, history, locale } = useWorkbench()
+  const openPicker = useDialogs((state) => state.openPicker)
+  const isOn = useIsOn()
+  const last = useStore(history.store, ({ groups }) => groups.at(-1)?.id)
+  const isEmpty = useStore(history.store, ({ groups }) => !groups.some((group) => isShownIn(group, data.view.locale)))
+  if (!isOn) return null
+  const open = () => openPicker(last === undefined ? END_OF_PAGE : { nextTo: last, side: 'after' })
+  if (!isEmpty) return <PlusButton label={texts.picker.addAtEnd} onClick={open} />
+  return (
+    <div className={styles.empty} data-add-place="" lang={locale}>
+      <p>{texts.picker.emptyPage}</p>
+      <button type="button" className={styles.first} onClick={open}>
+        <Plus size={20} aria-hidden="true" />
+        {texts.picker.addFirst}
+      </button>
+    </div>
+  )
+}
+
+function useIsOn(): boolean {
+  return useStore(useWorkbench().toolbar.store, isEditing)
+}
+
+function PlusButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const { locale } = useWorkbench()
+  return (
+    <div className={styles.place} data-add-place="" lang={locale}>
+      <button type="button" aria-label={label} title={label} className={styles.plus} onClick={onClick}>
+        <Plus size={20} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
