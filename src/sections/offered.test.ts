@@ -21,7 +21,10 @@ const typesIn = (site: AnySite, category: string) =>
     .toSorted()
 const offered = (site: AnySite) => offeredSections(site).flatMap(({ entries }) => entries.flatMap(({ definition, standing }) => (standing === 'offered' ? [definition.type] : [])))
 
-const BLOCKS = 'hero, cta, richTextBlock, bookingContainer, teamContainer, servicesContainer, testimonialsContainer, imageBoard, serviceBoard, contact, goFeed, announcementBar, announcementBubble, textOnImage, newsFeedBoard, productBoard, stepFeedBoard, imageCollage, multiCta, videoPlayer, spacer, mediaGallery, instagramFeed, reviewSlider, contactForm'.split(', ')
+const BLOCKS =
+  'hero, cta, richTextBlock, bookingContainer, teamContainer, servicesContainer, testimonialsContainer, imageBoard, serviceBoard, contact, goFeed, announcementBar, announcementBubble, textOnImage, newsFeedBoard, productBoard, stepFeedBoard, imageCollage, multiCta, videoPlayer, spacer, mediaGallery, instagramFeed, reviewSlider, contactForm'.split(
+    ', ',
+  )
 const LISTED_CARDS = ['teamDetails', 'testimonialDetails', 'imageCard', 'serviceCard', 'newsFeedCard', 'productCard', 'stepFeedCard']
 
 describe('what a site may add', () => {
@@ -43,7 +46,10 @@ describe('what a site may add', () => {
   })
 
   test('a feature adds its blocks and no others', () => {
-    const added = (feature: (typeof everything.features)[number]) => offered({ ...optician, features: [feature] }).filter((type) => !BLOCKS.includes(type)).toSorted()
+    const added = (feature: (typeof everything.features)[number]) =>
+      offered({ ...optician, features: [feature] })
+        .filter((type) => !BLOCKS.includes(type))
+        .toSorted()
     expect(added('members')).toEqual(['businessSearch', 'courses', 'jobs', 'marketplace'])
     expect(added('game')).toEqual(['gameSetup', 'poiManager', 'scoreTracker'])
     expect(added('map')).toEqual(['mapContainer'])
@@ -59,7 +65,10 @@ describe('categories', () => {
     expect(typesIn(optician, 'team')).toBeUndefined()
   })
   test('[E-047] content', () => {
-    const standard = 'contactForm, cta, imageBoard, imageCollage, instagramFeed, mediaGallery, multiCta, newsFeedBoard, productBoard, reviewSlider, richTextBlock, serviceBoard, spacer, stepFeedBoard, textOnImage, videoPlayer'.split(', ')
+    const standard =
+      'contactForm, cta, imageBoard, imageCollage, instagramFeed, mediaGallery, multiCta, newsFeedBoard, productBoard, reviewSlider, richTextBlock, serviceBoard, spacer, stepFeedBoard, textOnImage, videoPlayer'.split(
+        ', ',
+      )
     expect(typesIn(optician, 'content')).toEqual(standard)
     expect(typesIn(everything, 'content')).toEqual([...standard, 'gameSetup', 'scoreTracker', 'poiManager'].toSorted())
     expect(definitions.contentSliderBoard.category).toBe('content')
@@ -73,7 +82,12 @@ describe('categories', () => {
   test('[E-050] every allowed block that is no card stands in exactly one category, and the rest in "remaining"', () => {
     for (const site of [optician, bakery, everything]) {
       const shown = offeredSections(site).flatMap(({ entries }) => entries.map(({ definition }) => definition.type))
-      expect(shown.toSorted()).toEqual(all.filter((each) => each.category !== 'card' && isAllowedOn(each, site)).map(({ type }) => type).toSorted())
+      expect(shown.toSorted()).toEqual(
+        all
+          .filter((each) => each.category !== 'card' && isAllowedOn(each, site))
+          .map(({ type }) => type)
+          .toSorted(),
+      )
     }
     const stray: SectionDefinition = { ...definitions.cta, type: 'stray', category: 'remaining' }
     expect(offeredSections(bakery, [...all, stray]).at(-1)).toEqual({ category: 'remaining', entries: [{ definition: stray, standing: 'offered' }] })
@@ -84,7 +98,14 @@ describe('entries', () => {
   test('[E-055] every type has an editor’s name in German and in French', () => {
     for (const { label } of all) for (const texts of Object.values(editorTexts)) expect(texts.sections[label].length).toBeGreaterThan(2)
     const { sections } = editorTexts.de
-    expect([sections.cta, sections.multiCta, sections.richTextBlock, sections.servicesContainer, sections.imageBoard, sections.serviceBoard]).toEqual(['Text und Bild', 'Spalten', 'Nur Text', 'Angebot', 'Galerie', 'Textgalerie'])
+    expect([sections.cta, sections.multiCta, sections.richTextBlock, sections.servicesContainer, sections.imageBoard, sections.serviceBoard]).toEqual([
+      'Text und Bild',
+      'Spalten',
+      'Nur Text',
+      'Angebot',
+      'Galerie',
+      'Textgalerie',
+    ])
     for (const texts of Object.values(editorTexts)) expect(new Set(Object.values(texts.sections)).size).toBe(all.length)
   })
 

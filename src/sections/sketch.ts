@@ -4,9 +4,15 @@ export type Sketch = readonly Mark[]
 
 export const SHEET = { width: 120, height: 72 }
 
-const area = (kind: Mark['kind']) => (x: number, y: number, width: number, height: number): Mark => ({ kind, x, y, width, height })
-const line = (kind: Mark['kind'], height: number) => (x: number, y: number, width: number): Mark => ({ kind, x, y, width, height })
-const sign = (kind: Mark['kind']) => (x: number, y: number, size: number): Mark => ({ kind, x, y, width: size, height: size })
+const area =
+  (kind: Mark['kind']) =>
+  (x: number, y: number, width: number, height: number): Mark => ({ kind, x, y, width, height })
+const line =
+  (kind: Mark['kind'], height: number) =>
+  (x: number, y: number, width: number): Mark => ({ kind, x, y, width, height })
+const sign =
+  (kind: Mark['kind']) =>
+  (x: number, y: number, size: number): Mark => ({ kind, x, y, width: size, height: size })
 
 export const draw = {
   picture: area('picture'),

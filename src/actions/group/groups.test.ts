@@ -41,7 +41,13 @@ async function order(): Promise<Group[]> {
 const types = async () => (await order()).map(({ type }) => type)
 
 async function saveTitle(groupId: string, text: string, revision = 0) {
-  return post('data', { itemType: 'field', linkId: `${groupId}:title`, data: { content: { type: 'localizedSingleValue', data: { de: text } } }, revision, commandId: `title-${t.parts.newId()}` })
+  return post('data', {
+    itemType: 'field',
+    linkId: `${groupId}:title`,
+    data: { content: { type: 'localizedSingleValue', data: { de: text } } },
+    revision,
+    commandId: `title-${t.parts.newId()}`,
+  })
 }
 
 describe('adding a section', () => {
@@ -75,18 +81,24 @@ describe('adding a section', () => {
     expect(await live()).not.toContain('Ein neuer Abschnitt')
   })
 
-  test.each(['imageCard', 'goFeedCard', 'mapDetails', 'gameSetup', 'contentSliderBoard', 'noSuchThing', 'constructor', '__proto__'])('[E-054] %s is refused with a sentence, and nothing is added', async (type) => {
-    const { status, body } = await add(type, { nextTo: first })
-    expect([status, body.error?.code]).toEqual([400, 'sectionNotOffered'])
-    expect(body.error?.message).toBe('Diese Box kann hier nicht hinzugefügt werden.')
-    expect(await types()).toEqual(['hero'])
-  })
+  test.each(['imageCard', 'goFeedCard', 'mapDetails', 'gameSetup', 'contentSliderBoard', 'noSuchThing', 'constructor', '__proto__'])(
+    '[E-054] %s is refused with a sentence, and nothing is added',
+    async (type) => {
+      const { status, body } = await add(type, { nextTo: first })
+      expect([status, body.error?.code]).toEqual([400, 'sectionNotOffered'])
+      expect(body.error?.message).toBe('Diese Box kann hier nicht hinzugefügt werden.')
+      expect(await types()).toEqual(['hero'])
+    },
+  )
 
   test.each(['goFeed', 'contactForm'])('[V-033] %s is refused on a site that is no optician’s, and taken on one that is', async (type) => {
     const { status, body } = await add(type, { nextTo: first })
     expect([status, body.error]).toMatchObject([403, { code: 'opticiansOnly', message: 'Nur verfügbar für Gesundheitsoptiker.' }])
     const editor: Actor = { kind: 'user', userId: t.parts.newId(), name: 'Anna', role: 'admin', siteIds: [] }
-    const asOptician = await addGroup({ ...t.parts, site: { ...t.siteA, businessType: 'optician' }, actor: editor }, { pageId, groupName: type, place: { nextTo: first, side: 'after' } })
+    const asOptician = await addGroup(
+      { ...t.parts, site: { ...t.siteA, businessType: 'optician' }, actor: editor },
+      { pageId, groupName: type, place: { nextTo: first, side: 'after' } },
+    )
     expect(asOptician.group).toMatchObject({ type, status: 'draft' })
   })
 

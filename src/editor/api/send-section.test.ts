@@ -6,7 +6,7 @@ import { sendSection } from './send-section.ts'
 function server(status: number, answer: object) {
   const asked: { url: string; body: unknown }[] = []
   const call = createCall(async (url, init) => {
-    asked.push({ url, body: JSON.parse(String(init.body)) })
+    asked.push({ url, body: await new Response(init.body).json() })
     return Response.json(answer, { status })
   })
   return { call, asked }
@@ -17,7 +17,9 @@ const { group } = sectionCommand()
 test('[E-225] an addition names page, type, neighbour and side, with the id that makes a repetition harmless', async () => {
   const { call, asked } = server(200, { success: true, group, revisions: {}, data: null })
   expect(await sendSection(call, { command: sectionCommand(), pageId: 'page' }, 'de')).toMatchObject({ kind: 'arrived', section: { group } })
-  expect(asked).toEqual([{ url: '/api/v1/group/add', body: { pageId: 'page', groupName: 'hero', nextTo: '0'.repeat(26), side: 'after', groupId: group.id, commandId: 's0', locale: 'de' } }])
+  expect(asked).toEqual([
+    { url: '/api/v1/group/add', body: { pageId: 'page', groupName: 'hero', nextTo: '0'.repeat(26), side: 'after', groupId: group.id, commandId: 's0', locale: 'de' } },
+  ])
 })
 
 test('on an empty page there is no neighbour to name', async () => {

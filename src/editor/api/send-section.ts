@@ -6,7 +6,12 @@ import type { SectionEntry } from '../queue/entry.ts'
 import type { Call } from './call.ts'
 import { readFailure } from './save-field.ts'
 
-const addedSchema = z.object({ success: z.literal(true), group: z.custom<Group>((value) => typeof value === 'object' && value !== null), revisions: z.record(z.string(), z.number()), data: z.unknown() })
+const addedSchema = z.object({
+  success: z.literal(true),
+  group: z.custom<Group>((value) => typeof value === 'object' && value !== null),
+  revisions: z.record(z.string(), z.number()),
+  data: z.unknown(),
+})
 const removedSchema = z.object({ success: z.literal(true) })
 
 /** The section's id goes along, so that the same command sent twice acts once. */

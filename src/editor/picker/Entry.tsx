@@ -14,7 +14,13 @@ export function Entry({ entry, onChoose }: Props) {
   const isOffered = entry.standing === 'offered'
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.entry} aria-disabled={!isOffered || undefined} aria-describedby={isOffered ? undefined : reasonId} onClick={isOffered ? () => onChoose(entry) : undefined}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-disabled={!isOffered || undefined}
+        aria-describedby={isOffered ? undefined : reasonId}
+        onClick={isOffered ? () => onChoose(entry) : undefined}
+      >
         <span className={styles.drawing}>
           <SketchDrawing sketch={entry.definition.sketch} />
         </span>

@@ -4,7 +4,8 @@ import { offeredSections } from '../../sections/offered.ts'
 import { matchingEntries } from './matching-entries.ts'
 
 const offered = offeredSections({ businessType: 'general', features: [] })
-const names = (query: string, locale: 'de' | 'fr' = 'de') => matchingEntries(offered, editorTexts[locale], query).map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)])
+const names = (query: string, locale: 'de' | 'fr' = 'de') =>
+  matchingEntries(offered, editorTexts[locale], query).map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)])
 
 test('without a question everything is listed, by name within its category', () => {
   const [start, content, ...rest] = names('')

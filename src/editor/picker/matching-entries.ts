@@ -6,7 +6,11 @@ export type PickerCategory = { name: string; entries: readonly PickerEntry[] }
 
 /** Accents and case do not matter to somebody who types in a hurry. */
 function folded(text: string): string {
-  return text.trim().normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').toLowerCase()
+  return text
+    .trim()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 }
 
 /** What the picker lists: each category by the names of its boxes, and only those that hold the words asked for. */

@@ -13,7 +13,11 @@ function page() {
       state.changed = null
     }
   }
-  whenDrawn(() => state.element, (element) => state.found.push(element), watch)
+  whenDrawn(
+    () => state.element,
+    (element) => state.found.push(element),
+    watch,
+  )
   const draw = () => {
     state.element = 'section'
     state.changed?.()

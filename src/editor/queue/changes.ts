@@ -1,4 +1,6 @@
 import { textIn, type FieldContent } from '../../model/content/field.ts'
+import type { Group } from '../../model/page/document.ts'
+import { fieldId } from '../../model/page/field-id.ts'
 import { groupIdOf, type SaveText } from '../history/command.ts'
 import { isUnchanged } from '../history/is-unchanged.ts'
 import { isClash, isParked, isSection, isText, type ClashEntry, type QueueEntry, type TextEntry } from './entry.ts'
@@ -10,6 +12,7 @@ type Entries = readonly QueueEntry[]
 export type Change = { put: Entries; remove: readonly string[] }
 
 export type Stored = { content: FieldContent; revision: number }
+export type ArrivedSection = { group: Group; revisions: Readonly<Record<string, number>>; data?: unknown }
 
 const idOf = (entry: QueueEntry) => entry.command.id
 
@@ -75,14 +78,20 @@ export function firstOfEachField(entries: Entries): Entries {
 }
 
 /** Whoever typed over exactly this text has seen it, and may build on its revision. */
-function rebase(entries: Entries, fieldId: string, { content, revision }: Stored): Entries {
-  const waiting = entries.filter(isText).filter(({ command, hold }) => command.fieldId === fieldId && hold === null)
+function rebase(entries: Entries, id: string, { content, revision }: Stored): Entries {
+  const waiting = entries.filter(isText).filter(({ command, hold }) => command.fieldId === id && hold === null)
   return waiting.filter(({ command }) => isUnchanged(command.before, textOf(content, command))).map((entry) => ({ ...entry, revision }))
 }
 
 export function saved(entries: Entries, entry: TextEntry, stored: Stored): Change {
   const rest = entries.filter((other) => idOf(other) !== idOf(entry))
   return { put: rebase(rest, entry.command.fieldId, stored), remove: [idOf(entry)] }
+}
+
+/** Texts that wait for this section build on what the server has in it. */
+export function arrived(entries: Entries, entry: QueueEntry, section: ArrivedSection | null): Change {
+  const fields = Object.entries(section?.group.fields ?? {}).map(([slot, { content }]) => ({ id: fieldId(section?.group.id ?? '', slot), content }))
+  return { put: fields.flatMap(({ id, content }) => rebase(entries, id, { content, revision: section?.revisions[id] ?? 0 })), remove: [idOf(entry)] }
 }
 
 export type ClashOutcome = 'saved' | 'again' | 'ask'

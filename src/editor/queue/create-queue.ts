@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { FieldContent } from '../../model/content/field.ts'
-import type { Group } from '../../model/page/document.ts'
-import { add, clashed, firstOfEachField, judgeClash, nextToSend, refused, release, resolveClash, saved, type Change, type ClashChoice, type Stored } from './changes.ts'
+import { add, arrived, clashed, firstOfEachField, judgeClash, nextToSend, refused, release, resolveClash, saved, type ArrivedSection, type Change, type ClashChoice, type Stored } from './changes.ts'
 import { isText, type ClashEntry, type QueueEntry, type TextEntry } from './entry.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { Phase } from './save-status.ts'
@@ -18,7 +17,6 @@ export type SendResult =
   | { kind: 'refused'; code: string; message: string }
 
 export type SavedField = Stored & { fieldId: string }
-export type ArrivedSection = { group: Group; revisions: Readonly<Record<string, number>>; data?: unknown }
 
 export type QueueParts = {
   storage: { all: () => readonly QueueEntry[]; put: (entry: QueueEntry) => void; remove: (id: string) => void }
@@ -81,7 +79,7 @@ export function createQueue({ storage, send, lock, later, random, onSaved, onArr
         if (isText(entry)) settleText(entry, result)
         break
       case 'arrived':
-        change({ put: [], remove: [entry.command.id] })
+        change(arrived(storage.all(), entry, result.section))
         onArrived(result.section)
         break
       case 'refused':

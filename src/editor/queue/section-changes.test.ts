@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { add, firstOfEachField, nextToSend, refused } from './changes.ts'
+import { add, arrived, firstOfEachField, nextToSend, refused } from './changes.ts'
 import { entrySchema, type QueueEntry } from './entry.ts'
 import { command, entry, fieldServer, NEW, openTab, sectionCommand, sharedStorage } from './queue-test-kit.ts'
 import { discarded } from './section-changes.ts'
 
 const PARKED = { kind: 'parked' as const, code: 'sectionNotOffered', message: 'Geht hier nicht' }
-const section = (given: Parameters<typeof sectionCommand>[0] = {}, rest: Partial<Omit<QueueEntry, 'command'>> = {}): QueueEntry => ({ command: sectionCommand(given), pageId: 'page', order: 1, revision: 0, hold: null, ...rest })
+const section = (given: Parameters<typeof sectionCommand>[0] = {}, rest: Partial<Omit<QueueEntry, 'command'>> = {}): QueueEntry => ({
+  command: sectionCommand(given),
+  pageId: 'page',
+  order: 1,
+  revision: 0,
+  hold: null,
+  ...rest,
+})
 const textInside = (rest: Partial<Omit<QueueEntry, 'command'>> = {}) => entry({ id: 't', fieldId: `${NEW}:title`, before: null, after: 'Darin' }, { order: 2, ...rest })
 const idsOf = (entries: readonly QueueEntry[]) => entries.map((each) => each.command.id)
 
@@ -24,6 +31,12 @@ test('goes out in order with texts, and what comes back is told', async () => {
   expect(tab.heard.arrived).toEqual([NEW])
   expect(server.applied).toEqual(['a'])
   expect(tab.entries()).toEqual([])
+})
+
+test('a section that came back with its words: a text over exactly these builds on their revision', () => {
+  const group = { ...sectionCommand().group, fields: { title: { content: { type: 'localizedSingleValue' as const, data: { de: 'Von vorher' } }, options: {}, visible: true } } }
+  const over = entry({ id: 't', fieldId: `${NEW}:title`, before: 'Von vorher', after: 'Danach' }, { order: 2, revision: 0 })
+  expect(arrived([section(), over], section(), { group, revisions: { [`${NEW}:title`]: 4 } })).toEqual({ put: [{ ...over, revision: 4 }], remove: ['s0'] })
 })
 
 test('a lost connection keeps it and sends the very same command again', async () => {

@@ -18,5 +18,11 @@ test('a neighbour that is gone leaves it at the end, and nothing is there twice'
 
 test.each(['a', 'b', 'c'])('what is taken out goes back to where it stood: %s', (id) => {
   const items = ['a', 'b', 'c']
-  expect(put(items.filter((item) => item !== id), id, placeOf(items, id))).toBe('abc')
+  expect(
+    put(
+      items.filter((item) => item !== id),
+      id,
+      placeOf(items, id),
+    ),
+  ).toBe('abc')
 })

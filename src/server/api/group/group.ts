@@ -19,9 +19,18 @@ export const groupCalls = [
   defineCall({
     method: 'POST',
     path: 'group/add',
-    summary: 'Adds a section as a draft before or after another one, or at the end. With a groupId of the caller’s, repeating the call adds it once, and a removed section comes back.',
+    summary:
+      'Adds a section as a draft before or after another one, or at the end. With a groupId of the caller’s, repeating the call adds it once, and a removed section comes back.',
     access: 'editor',
-    input: z.strictObject({ pageId: anyId, groupName: z.string().min(1).max(60), nextTo: anyId.optional(), side: sideSchema.default('after'), groupId: idSchema.optional(), commandId, locale: localeSchema.optional() }),
+    input: z.strictObject({
+      pageId: anyId,
+      groupName: z.string().min(1).max(60),
+      nextTo: anyId.optional(),
+      side: sideSchema.default('after'),
+      groupId: idSchema.optional(),
+      commandId,
+      locale: localeSchema.optional(),
+    }),
     answer: z.object({ group: z.unknown(), revisions: z.record(z.string(), z.number()), data: z.unknown() }),
     ids: { pageId: 'page', nextTo: 'group' },
     example: { ...example, groupName: 'cta', nextTo: '1123456789abcdefghjkmnpqrs', side: 'before', groupId: '2123456789abcdefghjkmnpqrs', locale: 'de' },
