@@ -218,7 +218,7 @@ describe('on an optician’s site', () => {
     expect(await isLive('Frisch hinzugefügt')).toBe(false)
   })
 
-  test('undo and redo, each still true after a reload; a revert removes the draft and can be undone with its words', async () => {
+  test('undo and redo; a revert removes the draft, and undoing it brings box and words back, also after a reload', async () => {
     const undo = page.getByRole('button', { name: 'Rückgängig' })
     await add(page, plusBefore(page, 'Galerie'), 'Ablauf')
     await saved(page)
