@@ -21,7 +21,7 @@ describe('languages', () => {
 })
 
 describe('the lightbox of a gallery', () => {
-  test('opens by keyboard, moves with the arrows, closes with Escape and gives the focus back', async () => {
+  test('[V-004] galleries: opens for everybody, by keyboard, moves with the arrows, closes with Escape and gives the focus back', async () => {
     const { page, context, problems } = await visit(browser)
     await page.goto(address('rocknhole', '/de'), { waitUntil: 'networkidle' })
     const board = page.locator('[data-behaviour*="image-board"]:has(figure > img)').first()
