@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweep, violationsOn } from '../support/axe.ts'
 import { address, openBrowser, WIDTHS, type DemoSite } from '../support/browser.ts'
-import { demoLabels, demoPages } from '../support/demo-pages.ts'
+import { demoLabels, demoPages, tellingPages } from '../support/demo-pages.ts'
 import { faultsByKeyboard } from '../support/keyboard.ts'
 
 let browser: Browser
@@ -39,7 +39,7 @@ describe('every demo page', () => {
   /** Pages that every site has without anybody writing them. */
   const others = ['/de/search?search=brille', '/de/login', '/de/gibt-es-nicht'].map((path) => ({ site: 'seeblick' as DemoSite, path }))
   test('on a wide screen: Tab leads past everything that can be used, in order, always seen, never caught, and back again', async () => {
-    await sweep(browser, { reducedMotion: 'reduce' }, [...demoPages, ...others], async ({ page }, { site, path }) => {
+    await sweep(browser, { reducedMotion: 'reduce' }, [...tellingPages, ...others], async ({ page }, { site, path }) => {
       await page.goto(address(site, path))
       expect(await sidewaysOn(page), `${site} ${path}`).toBeLessThanOrEqual(0)
       expect(await faultsByKeyboard(page), `${site} ${path}`).toEqual([])

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoSites } from '../../demo/sites.ts'
-import { buildPath } from '../../src/model/page/path.ts'
 import { openBrowser, visit, WIDTHS } from '../support/browser.ts'
+import { demoLabels, tellingPages } from '../support/demo-pages.ts'
 import { openSlowLine } from '../support/slow-line.ts'
 
 let browser: Browser
@@ -10,9 +9,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
-
-/** With STEADY=all every page is opened, otherwise those that show a type of section for the first time. */
-const EVERY_PAGE = process.env['STEADY'] === 'all'
 
 /** Waiting for a line is no work, so several pages may do it at once. */
 const AT_ONCE = 4
@@ -36,17 +32,15 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-test.each(demoSites)(
-  '$label: nothing jumps on pages that arrive piece by piece; the home page at every width',
-  async ({ label, locales, pages }) => {
-    const line = await openSlowLine(label)
-    const locale = locales[0] ?? 'de'
-    const seen = new Set<string>()
-    const isNews = ({ sections }: (typeof pages)[number]) => sections.filter(({ type }) => !seen.has(type) && seen.add(type)).length > 0
-    const paths = pages
-      .filter((page) => EVERY_PAGE || isNews(page))
-      .map((page) => buildPath({ locale, mode: 'live', collection: page.collection ?? null, slug: page.slugs[locale] ?? '' }))
-    const visits = [...paths.map((path) => ({ path, viewport: WIDTHS.phone })), ...[WIDTHS.tablet, WIDTHS.desktop].map((viewport) => ({ path: `/${locale}`, viewport }))]
+test.each(demoLabels)(
+  '%s: nothing jumps on pages that arrive piece by piece; the home page at every width',
+  async (site) => {
+    const line = await openSlowLine(site)
+    const pages = tellingPages.filter((page) => page.site === site)
+    const visits = [
+      ...pages.map(({ path }) => ({ path, viewport: WIDTHS.phone })),
+      ...pages.slice(0, 1).flatMap(({ path }) => [WIDTHS.tablet, WIDTHS.desktop].map((viewport) => ({ path, viewport }))),
+    ]
     const jumps: Record<string, string[]> = {}
     const walk = async () => {
       for (let next = visits.shift(); next; next = visits.shift()) {
