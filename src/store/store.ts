@@ -21,11 +21,14 @@ export type Store = {
 
 const SITE_ID = /^[0-9a-z]{26}$/
 
+/** A machine at its limit needs a while for a new connection; a database that is gone refuses at once. */
+const CONNECT_WITHIN_MS = 5000
+
 type Options = { url: string; max?: number; onPoolError: (error: Error) => void }
 
 export function openStore({ url, max = 10, onPoolError }: Options): Store {
   // Questions that do not wait for each other share a round trip.
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 1000, idleTimeoutMillis: 30_000, application_name: 'vitrine', pipeline: true })
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_WITHIN_MS, idleTimeoutMillis: 30_000, application_name: 'vitrine', pipeline: true })
   // Without a listener, an idle connection that the server closes would end the process.
   pool.on('error', onPoolError)
 

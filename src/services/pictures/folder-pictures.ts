@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { encode } from 'blurhash'
 import sharp, { type Sharp } from 'sharp'
 import { createCalmQueue } from './calm-queue.ts'
+import { createFewAtATime } from './few-at-a-time.ts'
 import type { Pictures, Variant } from './pictures.ts'
 import { writeWhole } from '../files/write-whole.ts'
 
 const MAX_PIXELS = 50_000_000
 const MAX_WAITING = 500
+/** Node has four threads for work of this kind, and connections to the database and packed pages need some of them. */
+const AT_ONCE = 2
 /** An AVIF that saves less than this is not worth a second copy in every cache. */
 const WORTH_IT = 0.95
 
@@ -20,13 +23,14 @@ type Options = { calmMs?: number }
 export function createFolderPictures(folder: string, { calmMs = 10_000 }: Options = {}): Pictures {
   const original = (siteId: string, objectId: string, extension: string) => join(folder, 'originals', siteId, `${objectId}.${extension}`)
   const making = new Map<string, Promise<string | null>>()
+  const fewAtATime = createFewAtATime(AT_ONCE)
   const later = createCalmQueue({ calmMs, patienceMs: 60_000, maxWaiting: MAX_WAITING })
 
   async function makeWebp(source: string, target: string, width: number): Promise<string | null> {
     if ((await sizeOf(target)) !== null) return target
     const bytes = await readFile(source).catch(() => null)
     if (bytes === null) return null
-    await writeWhole(target, await resized(bytes, width).webp({ quality: 78, effort: 4 }).toBuffer())
+    await writeWhole(target, await fewAtATime(() => resized(bytes, width).webp({ quality: 78, effort: 4 }).toBuffer()))
     return target
   }
 
