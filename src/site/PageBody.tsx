@@ -38,6 +38,7 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
       media: view.media,
       firstGroupId: leadingGroup(view),
       firstPicture: firstPictureIn(view.groups.filter((group) => isShownIn(group, view.locale)), view.media),
+      form: view.form,
       pageHref: (pageId) => view.links[pageId],
       renderGroup: (group) => (isShownIn(group, view.locale) ? draw(group, view.data[group.id]) : null),
     }

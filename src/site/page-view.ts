@@ -1,4 +1,5 @@
 import type { VisitorTexts } from '../i18n/visitor/de.ts'
+import type { FormOutcome } from '../model/forms/form-outcome.ts'
 import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group } from '../model/page/document.ts'
@@ -44,6 +45,8 @@ export type PageView = {
   media: Readonly<Record<string, Media>>
   /** Address of each linked page, by page id. */
   links: Readonly<Record<string, string>>
+  /** Set where the page answers a form that was sent without script; such a page is kept nowhere. */
+  form?: FormOutcome | null
 }
 
 /** What belongs into the head, and never into the tree that the editor hydrates. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { VisitorTexts } from '../i18n/visitor/de.ts'
+import type { FormOutcome } from '../model/forms/form-outcome.ts'
 import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { PageMode } from '../model/page/path.ts'
@@ -18,6 +19,8 @@ export type PageContextValue = {
   firstGroupId: string | null
   /** The picture a visitor sees first: it loads at once and before the others. */
   firstPicture?: { groupId: string; slot: string } | null
+  /** Set where the page answers a form that was sent without script. */
+  form?: FormOutcome | null
   /** Live pages carry the script's address for the loader; edit pages attach behaviours themselves. */
   behaviourUrl: (name: string) => string | undefined
   islandUrl: (name: string) => string | undefined
