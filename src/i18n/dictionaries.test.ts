@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
 import { editorTexts } from './editor/texts.ts'
 import { errorTexts } from './errors/texts.ts'
+import { formTexts } from './forms/texts.ts'
 import { visitorTexts } from './visitor/texts.ts'
 
 const LANGUAGES = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt']
@@ -20,7 +21,7 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   )
 }
 
-const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, errors: errorTexts, editor: editorTexts, console: consoleTexts }
+const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, errors: errorTexts, forms: formTexts, editor: editorTexts, console: consoleTexts }
 
 const dictionaries = Object.entries(rooms).flatMap(([room, byLanguage]) =>
   Object.entries(byLanguage).map(([language, texts]) => ({
@@ -45,9 +46,10 @@ function breaksFrenchSpacing(text: string): boolean {
 }
 
 describe('languages', () => {
-  test('[V-006] visitor and error texts exist for exactly the ten locales', () => {
+  test('[V-006] visitor, error and form texts exist for exactly the ten locales', () => {
     expect(Object.keys(visitorTexts).sort()).toEqual([...LANGUAGES].sort())
     expect(Object.keys(errorTexts).sort()).toEqual([...LANGUAGES].sort())
+    expect(Object.keys(formTexts).sort()).toEqual([...LANGUAGES].sort())
   })
 
   test('[E-008] editor texts exist in German and French and in no other language', () => {
