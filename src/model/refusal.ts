@@ -18,10 +18,13 @@ export const REFUSALS = {
   revisionClash: 409,
   statusClash: 409,
   nothingPublished: 409,
+  bookedOut: 409,
+  bookingClosed: 409,
   bodyTooLarge: 413,
   jsonOnly: 415,
   unknownHost: 421,
   tooManyRequests: 429,
+  tooFast: 429,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<string, number>

@@ -1,5 +1,6 @@
 import type { ContentType } from '../model/content/field.ts'
 import type { SlotName } from '../model/content/slot-names.ts'
+import type { FormKind } from '../model/forms/form-outcome.ts'
 import type { Group } from '../model/page/document.ts'
 import type { SiteFeature } from '../model/site/site.ts'
 import { checkbox } from '../options/checkbox/checkbox.option.ts'
@@ -57,6 +58,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   sketch: Sketch
   /** Its cards are news: which of their slots make up an entry of the page's feed. */
   feed?: FeedMapping
+  /** Visitors send it: which form it is to the server. */
+  form?: FormKind
   steps: readonly ContentStep[]
 }
 
@@ -66,7 +69,7 @@ export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; lin
 type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? SlotDefinition : never }
 
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } &
-  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'steps'>>
+  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'steps'>>
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`

@@ -17,10 +17,13 @@ export const de = {
   revisionClash: 'Jemand hat diesen Text in der Zwischenzeit geändert.',
   statusClash: 'Der Stand hat sich in der Zwischenzeit geändert.',
   nothingPublished: 'Diese Seite wurde noch nie veröffentlicht.',
+  bookedOut: 'Das ist inzwischen ausgebucht. Bitte wählen Sie etwas anderes.',
+  bookingClosed: 'Die Buchung ist geschlossen.',
   bodyTooLarge: 'Das ist zu viel auf einmal.',
   jsonOnly: 'Diese Anfrage muss als JSON gesendet werden.',
   unknownHost: 'Unter dieser Adresse gibt es keine Website.',
   tooManyRequests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
+  tooFast: 'Das ging sehr schnell. Bitte senden Sie es noch einmal.',
   internal: 'Ein Fehler ist aufgetreten.',
   unavailable: 'Im Moment nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
 }

@@ -19,10 +19,13 @@ export const en: ErrorTexts = {
   revisionClash: 'Someone has changed this text in the meantime.',
   statusClash: 'The status has changed in the meantime.',
   nothingPublished: 'This page has never been published.',
+  bookedOut: 'This has been fully booked in the meantime. Please choose something else.',
+  bookingClosed: 'Booking is closed.',
   bodyTooLarge: 'That’s too much at once.',
   jsonOnly: 'This request must be sent as JSON.',
   unknownHost: 'There is no website at this address.',
   tooManyRequests: 'Too many attempts. Please wait a moment.',
+  tooFast: 'That was very quick. Please send it once more.',
   internal: 'An error occurred.',
   unavailable: 'Not available right now. Please try again in a moment.',
 }

@@ -19,10 +19,13 @@ export const es: ErrorTexts = {
   revisionClash: 'Alguien ha modificado este texto mientras tanto.',
   statusClash: 'El estado ha cambiado mientras tanto.',
   nothingPublished: 'Esta página todavía no se ha publicado nunca.',
+  bookedOut: 'Entretanto se ha agotado. Elija otra cosa, por favor.',
+  bookingClosed: 'La reserva está cerrada.',
   bodyTooLarge: 'Es demasiado de una sola vez.',
   jsonOnly: 'Esta solicitud debe enviarse en formato JSON.',
   unknownHost: 'En esta dirección no hay ningún sitio web.',
   tooManyRequests: 'Demasiados intentos. Espere un momento, por favor.',
+  tooFast: 'Ha sido muy rápido. Envíelo una vez más, por favor.',
   internal: 'Se ha producido un error.',
   unavailable: 'No disponible en este momento. Vuelva a intentarlo dentro de un momento.',
 }

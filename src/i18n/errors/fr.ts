@@ -19,10 +19,13 @@ export const fr: ErrorTexts = {
   revisionClash: 'Quelqu’un a modifié ce texte entre-temps.',
   statusClash: 'L’état a changé entre-temps.',
   nothingPublished: 'Cette page n’a encore jamais été publiée.',
+  bookedOut: 'C’est désormais complet. Veuillez choisir autre chose.',
+  bookingClosed: 'La réservation est fermée.',
   bodyTooLarge: 'C’est trop en une seule fois.',
   jsonOnly: 'Cette demande doit être envoyée au format JSON.',
   unknownHost: 'Il n’y a pas de site à cette adresse.',
   tooManyRequests: 'Trop de tentatives. Veuillez patienter un instant.',
+  tooFast: 'C’était très rapide. Veuillez envoyer encore une fois.',
   internal: 'Une erreur est survenue.',
   unavailable: 'Inaccessible pour le moment. Veuillez réessayer dans un instant.',
 }

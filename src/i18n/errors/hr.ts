@@ -19,10 +19,13 @@ export const hr: ErrorTexts = {
   revisionClash: 'Netko je u međuvremenu izmijenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promijenilo.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
+  bookedOut: 'To je u međuvremenu popunjeno. Molimo Vas da odaberete nešto drugo.',
+  bookingClosed: 'Rezervacija je zatvorena.',
   bodyTooLarge: 'To je previše odjednom.',
   jsonOnly: 'Ovaj zahtjev mora biti poslan kao JSON.',
   unknownHost: 'Na ovoj adresi nema web-stranice.',
   tooManyRequests: 'Previše pokušaja. Molimo Vas da pričekate trenutak.',
+  tooFast: 'To je bilo vrlo brzo. Molimo Vas da pošaljete još jednom.',
   internal: 'Došlo je do pogreške.',
   unavailable: 'Trenutačno nedostupno. Molimo Vas da pokušate ponovno za koji trenutak.',
 }

@@ -19,10 +19,13 @@ export const it: ErrorTexts = {
   revisionClash: 'Nel frattempo qualcuno ha modificato questo testo.',
   statusClash: 'Nel frattempo lo stato è cambiato.',
   nothingPublished: 'Questa pagina non è ancora mai stata pubblicata.',
+  bookedOut: 'Nel frattempo è esaurito. La preghiamo di scegliere altro.',
+  bookingClosed: 'La prenotazione è chiusa.',
   bodyTooLarge: 'È troppo in una volta sola.',
   jsonOnly: 'Questa richiesta deve essere inviata in formato JSON.',
   unknownHost: 'A questo indirizzo non esiste alcun sito.',
   tooManyRequests: 'Troppi tentativi. La preghiamo di attendere un momento.',
+  tooFast: 'È stato molto veloce. La preghiamo di inviare ancora una volta.',
   internal: 'Si è verificato un errore.',
   unavailable: 'Al momento non raggiungibile. La preghiamo di riprovare tra un momento.',
 }

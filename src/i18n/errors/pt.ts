@@ -19,10 +19,13 @@ export const pt: ErrorTexts = {
   revisionClash: 'Entretanto, alguém alterou este texto.',
   statusClash: 'Entretanto, o estado mudou.',
   nothingPublished: 'Esta página ainda nunca foi publicada.',
+  bookedOut: 'Entretanto esgotou. Escolha outra opção, por favor.',
+  bookingClosed: 'A reserva está encerrada.',
   bodyTooLarge: 'É demasiado de uma só vez.',
   jsonOnly: 'Este pedido tem de ser enviado em JSON.',
   unknownHost: 'Não existe nenhum site neste endereço.',
   tooManyRequests: 'Demasiadas tentativas. Aguarde um momento, por favor.',
+  tooFast: 'Foi muito rápido. Envie mais uma vez, por favor.',
   internal: 'Ocorreu um erro.',
   unavailable: 'Indisponível de momento. Tente novamente dentro de momentos.',
 }

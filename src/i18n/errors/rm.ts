@@ -19,10 +19,13 @@ export const rm: ErrorTexts = {
   revisionClash: 'Insatgi ha midà quest text en il fratemp.',
   statusClash: 'Il stadi è sa midà en il fratemp.',
   nothingPublished: 'Questa pagina n’è anc mai vegnida publitgada.',
+  bookedOut: 'Quai è en il fratemp reservà cumplettamain. Tscherni per plaschair insatge auter.',
+  bookingClosed: 'La reservaziun è serrada.',
   bodyTooLarge: 'Quai è memia bler en ina giada.',
   jsonOnly: 'Questa dumonda sto vegnir tramessa sco JSON.',
   unknownHost: 'Sut questa adressa n’exista nagina pagina d’internet.',
   tooManyRequests: 'Memia bleras emprovas. Spetgai per plaschair in mument.',
+  tooFast: 'Quai è ì fitg svelt. Tramettai per plaschair anc ina giada.',
   internal: 'Igl è succedì in sbagl.',
   unavailable: 'Actualmain betg cuntanschibel. Empruvai per plaschair anc ina giada en in mument.',
 }

@@ -19,10 +19,13 @@ export const sq: ErrorTexts = {
   revisionClash: 'Ndërkohë dikush e ka ndryshuar këtë tekst.',
   statusClash: 'Ndërkohë gjendja ka ndryshuar.',
   nothingPublished: 'Kjo faqe ende nuk është publikuar asnjëherë.',
+  bookedOut: 'Ndërkohë kjo është zënë plotësisht. Ju lutemi, zgjidhni diçka tjetër.',
+  bookingClosed: 'Rezervimi është mbyllur.',
   bodyTooLarge: 'Kjo është tepër përnjëherë.',
   jsonOnly: 'Kjo kërkesë duhet të dërgohet si JSON.',
   unknownHost: 'Në këtë adresë nuk ka faqe interneti.',
   tooManyRequests: 'Tepër shumë përpjekje. Ju lutemi, prisni pak.',
+  tooFast: 'Kjo ishte shumë shpejt. Ju lutemi, dërgojeni edhe një herë.',
   internal: 'Ndodhi një gabim.',
   unavailable: 'Për momentin nuk ka qasje. Ju lutemi, provoni përsëri pas pak.',
 }

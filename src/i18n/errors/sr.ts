@@ -19,10 +19,13 @@ export const sr: ErrorTexts = {
   revisionClash: 'Neko je u međuvremenu izmenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promenilo.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
+  bookedOut: 'To je u međuvremenu popunjeno. Molimo Vas da izaberete nešto drugo.',
+  bookingClosed: 'Rezervacija je zatvorena.',
   bodyTooLarge: 'To je previše odjednom.',
   jsonOnly: 'Ovaj zahtev mora biti poslat kao JSON.',
   unknownHost: 'Na ovoj adresi nema veb-sajta.',
   tooManyRequests: 'Previše pokušaja. Molimo Vas da sačekate trenutak.',
+  tooFast: 'To je bilo veoma brzo. Molimo Vas da pošaljete još jednom.',
   internal: 'Došlo je do greške.',
   unavailable: 'Trenutno nedostupno. Molimo Vas da pokušate ponovo za koji trenutak.',
 }

@@ -22,6 +22,9 @@ export const de = {
     phoneFormat: 'Bitte geben Sie eine Telefonnummer ein.',
     'Spam detected': 'Bitte lassen Sie dieses Feld leer.',
     'No input allowed in this field': 'Bitte lassen Sie dieses Feld leer.',
+    tooLong: 'Das ist zu lang. Bitte fassen Sie sich kürzer.',
+    invalid: 'Diese Angabe können wir so nicht annehmen.',
+    bookedOut: 'Das ist inzwischen ausgebucht.',
   },
   contact: {
     parts: { request: 'Ihr Anliegen', appointment: 'Ihr Wunschtermin', person: 'Ihre Angaben' },

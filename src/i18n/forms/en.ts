@@ -24,6 +24,9 @@ export const en: FormTexts = {
     phoneFormat: 'Please enter a phone number.',
     'Spam detected': 'Please leave this field empty.',
     'No input allowed in this field': 'Please leave this field empty.',
+    tooLong: 'That’s too long. Please shorten it.',
+    invalid: 'We can’t accept this entry.',
+    bookedOut: 'This has been fully booked in the meantime.',
   },
   contact: {
     parts: { request: 'Your request', appointment: 'Your preferred appointment', person: 'Your details' },

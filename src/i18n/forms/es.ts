@@ -24,6 +24,9 @@ export const es: FormTexts = {
     phoneFormat: 'Indique un número de teléfono.',
     'Spam detected': 'Deje este campo vacío.',
     'No input allowed in this field': 'Deje este campo vacío.',
+    tooLong: 'Es demasiado largo. Acórtelo, por favor.',
+    invalid: 'No podemos aceptar este dato.',
+    bookedOut: 'Entretanto se ha agotado.',
   },
   contact: {
     parts: { request: 'Su consulta', appointment: 'La cita que prefiere', person: 'Sus datos' },

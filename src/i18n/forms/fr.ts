@@ -24,6 +24,9 @@ export const fr: FormTexts = {
     phoneFormat: 'Veuillez indiquer un numéro de téléphone.',
     'Spam detected': 'Veuillez laisser ce champ vide.',
     'No input allowed in this field': 'Veuillez laisser ce champ vide.',
+    tooLong: 'C’est trop long. Veuillez raccourcir.',
+    invalid: 'Nous ne pouvons pas accepter cette saisie.',
+    bookedOut: 'C’est désormais complet.',
   },
   contact: {
     parts: { request: 'Votre demande', appointment: 'Le rendez-vous souhaité', person: 'Vos coordonnées' },

@@ -24,6 +24,9 @@ export const hr: FormTexts = {
     phoneFormat: 'Molimo unesite telefonski broj.',
     'Spam detected': 'Molimo ostavite ovo polje prazno.',
     'No input allowed in this field': 'Molimo ostavite ovo polje prazno.',
+    tooLong: 'Predugo je. Molimo Vas da skratite.',
+    invalid: 'Ovaj podatak ne možemo prihvatiti.',
+    bookedOut: 'To je u međuvremenu popunjeno.',
   },
   contact: {
     parts: { request: 'Vaš upit', appointment: 'Željeni termin', person: 'Vaši podaci' },

@@ -24,6 +24,9 @@ export const it: FormTexts = {
     phoneFormat: 'Inserisca un numero di telefono.',
     'Spam detected': 'Lasci vuoto questo campo.',
     'No input allowed in this field': 'Lasci vuoto questo campo.',
+    tooLong: 'È troppo lungo. La preghiamo di accorciare.',
+    invalid: 'Non possiamo accettare questo dato.',
+    bookedOut: 'Nel frattempo è esaurito.',
   },
   contact: {
     parts: { request: 'La Sua richiesta', appointment: 'L’appuntamento desiderato', person: 'I Suoi dati' },

@@ -24,6 +24,9 @@ export const pt: FormTexts = {
     phoneFormat: 'Indique um número de telefone.',
     'Spam detected': 'Deixe este campo vazio.',
     'No input allowed in this field': 'Deixe este campo vazio.',
+    tooLong: 'É demasiado longo. Encurte, por favor.',
+    invalid: 'Não podemos aceitar este dado.',
+    bookedOut: 'Entretanto esgotou.',
   },
   contact: {
     parts: { request: 'O seu pedido', appointment: 'A marcação que prefere', person: 'Os seus dados' },

@@ -24,6 +24,9 @@ export const rm: FormTexts = {
     phoneFormat: 'Endatai per plaschair in numer da telefon.',
     'Spam detected': 'Laschai per plaschair vid quest champ.',
     'No input allowed in this field': 'Laschai per plaschair vid quest champ.',
+    tooLong: 'Quai è memia lung. Scursani per plaschair.',
+    invalid: 'Questa indicaziun na pudain nus betg acceptar.',
+    bookedOut: 'Quai è en il fratemp reservà cumplettamain.',
   },
   contact: {
     parts: { request: 'Voss giavisch', appointment: 'Il termin giavischà', person: 'Vossas indicaziuns' },

@@ -24,6 +24,9 @@ export const sq: FormTexts = {
     phoneFormat: 'Ju lutemi, shkruani një numër telefoni.',
     'Spam detected': 'Ju lutemi, lëreni bosh këtë fushë.',
     'No input allowed in this field': 'Ju lutemi, lëreni bosh këtë fushë.',
+    tooLong: 'Kjo është tepër e gjatë. Ju lutemi, shkurtojeni.',
+    invalid: 'Këtë të dhënë nuk mund ta pranojmë.',
+    bookedOut: 'Ndërkohë kjo është zënë plotësisht.',
   },
   contact: {
     parts: { request: 'Kërkesa juaj', appointment: 'Termini i dëshiruar', person: 'Të dhënat tuaja' },

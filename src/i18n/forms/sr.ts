@@ -24,6 +24,9 @@ export const sr: FormTexts = {
     phoneFormat: 'Unesite broj telefona.',
     'Spam detected': 'Ostavite ovo polje prazno.',
     'No input allowed in this field': 'Ostavite ovo polje prazno.',
+    tooLong: 'Predugačko je. Molimo Vas da skratite.',
+    invalid: 'Ovaj podatak ne možemo da prihvatimo.',
+    bookedOut: 'To je u međuvremenu popunjeno.',
   },
   contact: {
     parts: { request: 'Vaš upit', appointment: 'Željeni termin', person: 'Vaši podaci' },

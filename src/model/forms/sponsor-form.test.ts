@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookedOption, checkSponsor, countFrom, readSponsor, SPONSOR_PACKAGES, sponsorTotal } from './sponsor-form.ts'
+import { bookedOption, checkSponsor, countFrom, formatFrancs, readSponsor, SPONSOR_PACKAGES, sponsorTotal } from './sponsor-form.ts'
 
 const valid = { numberOfPersons: 0, personsNames: '', aspectNumberOfPersons: 0, aspectPersonsNames: '', company: 'A', contactName: 'B', phone: '0', email: 'a@b.ch', website: '' }
 const everything = Object.fromEntries(SPONSOR_PACKAGES.map(({ key }) => [key, true]))
@@ -46,6 +46,10 @@ describe('checkSponsor', () => {
     expect(checkSponsor({ ...valid, aspectNumberOfPersons: 2, aspectPersonsNames: ' ' })).toEqual({ aspectPersonsNames: 'personsNames' })
     expect(checkSponsor({ ...valid, numberOfPersons: 2, personsNames: 'Anna\nBruno' })).toEqual({})
   })
+})
+
+test('francs as written in Switzerland', () => {
+  expect([0, 300, 1800, 29_000, 44_297, 1_234_567].map(formatFrancs)).toEqual(['0', '300', '1’800', '29’000', '44’297', '1’234’567'])
 })
 
 test('a number field as text: an empty one is no number', () => {

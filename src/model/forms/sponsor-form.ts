@@ -30,7 +30,16 @@ export type SponsorField =
   | 'email'
   | 'website'
 
-export type SponsorMessage = 'personsCount' | 'personsNames' | 'companyRequired' | 'nameRequired' | 'phoneFormat' | 'emailFormat' | 'No input allowed in this field' | TextMessage
+export type SponsorMessage =
+  | 'personsCount'
+  | 'personsNames'
+  | 'companyRequired'
+  | 'nameRequired'
+  | 'phoneFormat'
+  | 'emailFormat'
+  | 'No input allowed in this field'
+  | 'bookedOut'
+  | TextMessage
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -46,6 +55,11 @@ function isCount(value: unknown): value is number {
 /** What a number field holds, as text: an empty one is no number. */
 export function countFrom(text: string): number {
   return /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
+}
+
+/** 29’000, as written in Switzerland. */
+export function formatFrancs(amount: number): string {
+  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, '’')
 }
 
 /** Options, persons and nothing else, in CHF; what is no count yet counts as none. */

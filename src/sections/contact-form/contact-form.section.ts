@@ -28,5 +28,6 @@ export const contactForm = defineSection({
     color: colorSwatches(),
   },
   opticiansOnly: true,
+  form: 'contact',
   sketch: [draw.panel(16, 6, 42, 12), draw.panel(62, 6, 42, 12), draw.panel(16, 22, 88, 26), draw.button(16, 55, 30)],
 })
