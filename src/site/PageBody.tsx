@@ -35,6 +35,7 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
       locale: view.locale,
       mode: view.mode,
       texts: view.texts,
+      owner: view.frame.owner,
       media: view.media,
       firstGroupId: leadingGroup(view),
       firstPicture: firstPictureIn(view.groups.filter((group) => isShownIn(group, view.locale)), view.media),

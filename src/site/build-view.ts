@@ -83,6 +83,7 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
   const { loginPage, userProfile } = settings.header
   return {
     siteName: site.name,
+    owner: { name: settings.contact.companyName || site.name, email: settings.contact.email, editorLocale: settings.editor.locale },
     homeHref: system(HOME_SLUG),
     searchHref: system('search'),
     menu: buildMenu(source, place, page?.id ?? null),

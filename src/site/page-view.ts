@@ -6,6 +6,7 @@ import type { Group } from '../model/page/document.ts'
 import type { PageMode } from '../model/page/path.ts'
 import type { Settings } from '../model/site/settings.ts'
 import type { Theme } from '../model/site/theme.ts'
+import type { PageOwner } from '../ui/page-context.ts'
 import type { BookingView } from './booking/build-booking.ts'
 import type { FooterView } from './footer/build-footer.ts'
 import type { OverlayView } from './overlay/build-overlay.ts'
@@ -16,6 +17,7 @@ export type MenuItem = MenuLink | { id: string; label: string; children: readonl
 /** What stands around every page of a site. */
 export type Frame = {
   siteName: string
+  owner: PageOwner
   homeHref: string
   searchHref: string
   menu: readonly MenuItem[]

@@ -1,10 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { VisitorTexts } from '../i18n/visitor/de.ts'
 import type { FormOutcome } from '../model/forms/form-outcome.ts'
-import type { Locale } from '../model/locales.ts'
+import type { EditorLocale, Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { PageMode } from '../model/page/path.ts'
 import type { Group } from '../model/page/document.ts'
+
+/** Whose page it is, and where letters to them go. */
+export type PageOwner = { name: string; email: string; editorLocale: EditorLocale }
 
 /** What every piece on a page may know. Everything comes in as data, so that a page renders the same twice. */
 export type PageContextValue = {
@@ -12,6 +15,7 @@ export type PageContextValue = {
   locale: Locale
   mode: PageMode
   texts: VisitorTexts
+  owner: PageOwner
   media: Readonly<Record<string, Media>>
   pageHref: (pageId: string) => string | undefined
   renderGroup: (group: Group) => ReactNode

@@ -3,6 +3,7 @@ import { visitorTexts } from '../../src/i18n/visitor/texts.ts'
 import { emptyField, type Field, type LocalizedText } from '../../src/model/content/field.ts'
 import type { Link } from '../../src/model/content/link.ts'
 import { plainText, type RichText } from '../../src/model/content/rich-text.ts'
+import type { FormOutcome } from '../../src/model/forms/form-outcome.ts'
 import type { Locale } from '../../src/model/locales.ts'
 import type { Media } from '../../src/model/media.ts'
 import type { Group } from '../../src/model/page/document.ts'
@@ -41,16 +42,18 @@ export function groupOf({ type, id, slots = {}, options = {}, cards = [], disall
   }
 }
 
-type Scene = { locale?: Locale; mode?: 'live' | 'edit'; data?: Record<string, unknown>; media?: readonly Media[]; isFirst?: boolean }
+type Scene = { locale?: Locale; mode?: 'live' | 'edit'; data?: Record<string, unknown>; media?: readonly Media[]; isFirst?: boolean; form?: FormOutcome }
 
 /** The HTML of one section, as a page would hold it. */
-export function renderSection(sample: SampleGroup, { locale = 'de', mode = 'live', data = {}, media = [SAMPLE_MEDIA], isFirst = false }: Scene = {}): string {
+export function renderSection(sample: SampleGroup, { locale = 'de', mode = 'live', data = {}, media = [SAMPLE_MEDIA], isFirst = false, form }: Scene = {}): string {
   const group = groupOf(sample)
   const context: PageContextValue = {
     pageId: 'page',
     locale,
     mode,
     texts: visitorTexts[locale],
+    owner: { name: 'Haus am Hang', email: 'hallo@hang.example', editorLocale: 'de' },
+    form,
     media: Object.fromEntries(media.map((medium) => [medium.id, medium])),
     pageHref: (pageId) => `/${locale}/${pageId}`,
     renderGroup: (child) => (child.disallowedLanguages.includes(locale) ? null : <SectionView key={child.id} group={child} data={data[child.id]} />),

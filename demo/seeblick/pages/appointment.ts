@@ -6,10 +6,10 @@ export const appointment: DemoPage = {
   slugs: { de: 'termin', fr: 'rendez-vous', it: 'appuntamento', en: 'appointment' },
   name: { de: 'Termin buchen', fr: 'Prendre rendez-vous', it: 'Prenotare un appuntamento', en: 'Book an appointment' },
   description: {
-    de: 'Termin bei Optik Seeblick: online, telefonisch oder per E-Mail in Rapperswil, Stäfa und Wädenswil.',
-    fr: 'Rendez-vous chez Optik Seeblick : en ligne, par téléphone ou e-mail à Rapperswil, Stäfa et Wädenswil.',
-    it: 'Appuntamento da Optik Seeblick: online, per telefono o e-mail a Rapperswil, Stäfa e Wädenswil.',
-    en: 'Appointments at Optik Seeblick: online, by phone or e-mail in Rapperswil, Stäfa and Wädenswil.',
+    de: 'Termin bei Optik Seeblick: online, telefonisch oder per Anfrage in Rapperswil, Stäfa und Wädenswil.',
+    fr: 'Rendez-vous chez Optik Seeblick : en ligne, par téléphone ou par formulaire à Rapperswil, Stäfa et Wädenswil.',
+    it: 'Appuntamento da Optik Seeblick: online, per telefono o con il modulo a Rapperswil, Stäfa e Wädenswil.',
+    en: 'Appointments at Optik Seeblick: online, by phone or by enquiry form in Rapperswil, Stäfa and Wädenswil.',
   },
   sections: [
     {
@@ -18,14 +18,14 @@ export const appointment: DemoPage = {
         title: { text: { de: 'Wann passt es Ihnen?', fr: 'Quand cela vous convient-il ?', it: 'Quando vi va bene?', en: 'When suits you?' } },
         description: {
           text: {
-            de: 'Buchen Sie online, rufen Sie an oder schreiben Sie uns zwei Zeitfenster. E-Mails bestätigen wir innert eines Arbeitstages.',
-            fr: 'Réservez en ligne, appelez-nous ou proposez deux plages par e-mail. Nous confirmons les e-mails sous un jour ouvrable.',
-            it: 'Prenotate online, chiamateci o scriveteci due fasce orarie. Alle e-mail rispondiamo entro un giorno lavorativo.',
-            en: 'Book online, call us or send two time slots by e-mail. We confirm e-mails within one working day.',
+            de: 'Buchen Sie online, rufen Sie an oder senden Sie uns eine Anfrage. Wir antworten innert eines Arbeitstages.',
+            fr: 'Réservez en ligne, appelez-nous ou envoyez-nous une demande. Nous répondons sous un jour ouvrable.',
+            it: 'Prenotate online, chiamateci o inviateci una richiesta. Rispondiamo entro un giorno lavorativo.',
+            en: 'Book online, call us or send us an enquiry. We reply within one working day.',
           },
         },
         button: { text: same('+41 55 555 01 01'), link: { type: 'phone', phone: '+41 55 555 01 01' } },
-        secondaryButton: { text: { de: 'E-Mail schreiben', fr: 'Envoyer un e-mail', it: 'Scrivere un’e-mail', en: 'Send an e-mail' }, link: { type: 'email', email: 'termin@optik-seeblick.example' } },
+        secondaryButton: { text: { de: 'Anfrage senden', fr: 'Envoyer une demande', it: 'Inviare una richiesta', en: 'Send an enquiry' }, link: { pageKey: 'contact' } },
         image: { picture: 'eye-test', alt: { de: 'Messgerät im Prüfraum', fr: 'Appareil dans la salle d’examen', it: 'Strumento nella sala d’esame', en: 'Instrument in the testing room' } },
       },
     },

@@ -7,10 +7,10 @@ export const contact: DemoPage = {
   slugs: same('~contact'),
   name: { de: 'Kontakt', fr: 'Contact', it: 'Contatto', en: 'Contact' },
   description: {
-    de: 'Adressen, Telefonnummern und Öffnungszeiten von Optik Seeblick in Rapperswil, Stäfa und Wädenswil.',
-    fr: 'Adresses, téléphones et horaires d’Optik Seeblick à Rapperswil, Stäfa et Wädenswil.',
-    it: 'Indirizzi, telefoni e orari di Optik Seeblick a Rapperswil, Stäfa e Wädenswil.',
-    en: 'Addresses, phone numbers and opening hours of Optik Seeblick in Rapperswil, Stäfa and Wädenswil.',
+    de: 'Anfrage senden, Adressen, Telefonnummern und Öffnungszeiten von Optik Seeblick in Rapperswil, Stäfa und Wädenswil.',
+    fr: 'Formulaire, adresses, téléphones et horaires d’Optik Seeblick à Rapperswil, Stäfa et Wädenswil.',
+    it: 'Modulo, indirizzi, telefoni e orari di Optik Seeblick a Rapperswil, Stäfa e Wädenswil.',
+    en: 'Enquiry form, addresses, phone numbers and opening hours of Optik Seeblick in Rapperswil, Stäfa and Wädenswil.',
   },
   sections: [
     {
@@ -19,14 +19,29 @@ export const contact: DemoPage = {
         title: { text: { de: 'Kommen Sie vorbei', fr: 'Passez nous voir', it: 'Venite a trovarci', en: 'Drop in' } },
         description: {
           text: {
-            de: 'Für Reparaturen und Fragen brauchen Sie keinen Termin. Schreiben Sie uns sonst an hallo@optik-seeblick.example.',
-            fr: 'Pour une réparation ou une question, nul besoin de rendez-vous. Sinon, écrivez à hallo@optik-seeblick.example.',
-            it: 'Per riparazioni e domande non serve appuntamento. Altrimenti scrivete a hallo@optik-seeblick.example.',
-            en: 'No appointment needed for repairs and questions. Or write to hallo@optik-seeblick.example.',
+            de: 'Für Reparaturen und Fragen brauchen Sie keinen Termin. Für alles andere schreiben Sie uns gleich hier.',
+            fr: 'Pour une réparation ou une question, nul besoin de rendez-vous. Pour le reste, écrivez-nous ici même.',
+            it: 'Per riparazioni e domande non serve appuntamento. Per tutto il resto scriveteci qui.',
+            en: 'No appointment needed for repairs and questions. For everything else, write to us right here.',
           },
         },
         button: bookButton,
         image: { picture: 'branch-staefa', alt: { de: 'Laden in Stäfa mit Blick auf Rebhang und Kirche', fr: 'Magasin de Stäfa avec vue sur les vignes et l’église', it: 'Negozio di Stäfa con vista su vigne e chiesa', en: 'Stäfa shop overlooking vineyards and the church' } },
+      },
+    },
+    {
+      type: 'contactForm',
+      options: { color: 'background' },
+      slots: {
+        title: { text: { de: 'Was dürfen wir für Sie tun?', fr: 'Que pouvons-nous faire pour vous ?', it: 'Che cosa possiamo fare per voi?', en: 'What can we do for you?' } },
+        description: {
+          text: {
+            de: 'Sagen Sie uns, worum es geht und wann es Ihnen passt. Wir antworten innert eines Arbeitstages, meistens mit einem Terminvorschlag.',
+            fr: 'Dites-nous de quoi il s’agit et quand cela vous convient. Nous répondons sous un jour ouvrable, le plus souvent avec une proposition de rendez-vous.',
+            it: 'Diteci di che cosa si tratta e quando vi va bene. Rispondiamo entro un giorno lavorativo, di solito con una proposta di appuntamento.',
+            en: 'Tell us what it is about and when suits you. We reply within one working day, usually with a suggested appointment.',
+          },
+        },
       },
     },
     {

@@ -29,7 +29,7 @@ export const congress: DemoPage = {
         title: { text: { de: 'Programm', fr: 'Programme' } },
         textBlock: {
           rich: {
-            de: rich(['**08.30** Türöffnung, Kaffee in der Ausstellung', '**09.15** Begrüssung, Claudia Wyss', '**09.30** Myopie 2030: was wirkt, was nicht. Prof. Dr. Anneke Vos', '**10.45** Makula im Blick: Befund und Überweisung. Dr. med. Luca Ferrari', '**12.00** Mittag', '**13.30** Der Laden als Messraum: drei Umbauten. Inès Rochat im Gespräch', '**14.45** Künstliche Intelligenz in der Refraktion. Dr. Jonas Büchi', '**16.00** Preis für die beste Abschlussarbeit', '**16.30** Apéro bis 18.30']),
+            de: rich(['**08.30** Türöffnung, Kaffee in der Ausstellung', '**09.15** Begrüssung, Claudia Wyss', '**09.30** Myopie 2030: was wirkt, was nicht. Prof. Dr. Anneke Vos', '**10.45** Makula im Blick: Befund und Überweisung. Dr. med. Luca Ferrari', '**12.00** Stehlunch', '**13.30** Der Laden als Messraum: drei Umbauten. Inès Rochat im Gespräch', '**14.45** Künstliche Intelligenz in der Refraktion. Dr. Jonas Büchi', '**16.00** Preis für die beste Abschlussarbeit', '**16.30** Apéro bis 18.30']),
             fr: rich(['**08 h 30** Ouverture, café dans l’exposition', '**09 h 15** Bienvenue, Claudia Wyss', '**09 h 30** Myopie 2030 : ce qui marche, ce qui ne marche pas. Prof. Anneke Vos', '**10 h 45** La macula : constat et orientation. Dr Luca Ferrari', '**12 h 00** Repas', '**13 h 30** Le magasin comme salle d’examen : trois transformations. Entretien avec Inès Rochat', '**14 h 45** L’intelligence artificielle en réfraction. Dr Jonas Büchi', '**16 h 00** Prix du meilleur travail de fin d’études', '**16 h 30** Apéritif jusqu’à 18 h 30']),
           },
         },
@@ -58,13 +58,21 @@ export const congress: DemoPage = {
     {
       type: 'serviceBoard',
       options: { columns: 4, color: 'surface' },
-      slots: { title: { text: { de: 'Sponsoring', fr: 'Sponsoring' } }, description: { text: { de: 'Auskunft gibt Tobias Gerber, aspect@sehwerk.example.', fr: 'Renseignements : Tobias Gerber, aspect@sehwerk.example.' } } },
+      slots: { title: { text: { de: 'Sponsoring', fr: 'Sponsoring' } }, description: { text: { de: 'Was Ihre Firma am Kongress zeigen kann. Fragen beantwortet Tobias Gerber, aspect@sehwerk.example.', fr: 'Ce que votre entreprise peut montrer au congrès. Tobias Gerber répond à vos questions : aspect@sehwerk.example.' } } },
       cards: [
-        offer({ title: { de: 'Hauptpartner', fr: 'Partenaire principal' }, text: { de: 'Vortrag im Saal, Logo auf allen Drucksachen.', fr: 'Conférence en salle, logo sur tous les imprimés.' }, note: { de: 'Stand 24 m²', fr: 'Stand de 24 m²' }, cost: '18000' }),
-        offer({ title: { de: 'Partner', fr: 'Partenaire' }, text: { de: 'Ecklage und zehn Eintritte.', fr: 'Emplacement d’angle et dix entrées.' }, note: { de: 'Stand 12 m²', fr: 'Stand de 12 m²' }, cost: '9500' }),
-        offer({ title: { de: 'Ausstellende', fr: 'Exposant' }, text: { de: 'Mit Tisch, Strom und vier Eintritten.', fr: 'Avec table, électricité et quatre entrées.' }, note: { de: 'Stand 6 m²', fr: 'Stand de 6 m²' }, cost: '4200' }),
-        offer({ title: { de: 'Kaffeebar', fr: 'Bar à café' }, text: { de: 'Den ganzen Tag mit Ihrem Namen.', fr: 'Toute la journée, à votre nom.' }, note: { de: 'nur einmal zu haben', fr: 'une seule disponible' }, cost: '3000' }),
+        offer({ title: { de: 'Hauptsponsor', fr: 'Sponsor principal' }, text: { de: 'Vortrag im Saal, Logo auf allen Drucksachen, Stand am Eingang.', fr: 'Conférence en salle, logo sur tous les imprimés, stand à l’entrée.' }, note: { de: 'nur einmal zu haben', fr: 'un seul possible' } }),
+        offer({ title: { de: 'Standpräsenz', fr: 'Stand' }, text: { de: '6 oder 9 m² in der Ausstellung, mit Tisch und Strom.', fr: '6 ou 9 m² dans l’exposition, avec table et électricité.' }, note: { de: 'ganzer Tag', fr: 'toute la journée' } }),
+        offer({ title: { de: 'Stehlunch', fr: 'Lunch debout' }, text: { de: 'Ihr Name auf Menukarte und Buffet, in einer von zwei Runden.', fr: 'Votre nom sur le menu et au buffet, lors d’un des deux services.' }, note: { de: '12.00 und 12.45', fr: '12 h 00 et 12 h 45' } }),
+        offer({ title: { de: 'Pausen', fr: 'Pauses' }, text: { de: 'Kaffee und Gipfeli in Ihrem Namen, am Vormittag oder am Nachmittag.', fr: 'Café et croissants à votre nom, le matin ou l’après-midi.' }, note: { de: 'je 30 Minuten', fr: '30 minutes chacune' } }),
       ],
+    },
+    {
+      type: 'aspectSponsorForm',
+      options: { color: 'background', bookedHauptsponsor: true, bookedStehlunch: true },
+      slots: {
+        title: { text: { de: 'Sponsoring buchen', fr: 'Réserver un sponsoring' } },
+        description: { text: { de: 'Wählen Sie aus, was passt. Die Rechnung folgt nach der Bestätigung; bis Ende Januar können Sie kostenlos absagen.', fr: 'Choisissez ce qui vous convient. La facture suit la confirmation ; annulation gratuite jusqu’à fin janvier.' } },
+      },
     },
   ],
 }

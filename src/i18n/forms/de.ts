@@ -13,7 +13,7 @@ export const de = {
     telefonRequired: 'Bitte geben Sie Ihre Telefonnummer ein.',
     existingCustomerRequired: 'Bitte sagen Sie uns, ob Sie schon bei uns waren.',
     themesRequired: 'Bitte wählen Sie mindestens ein Thema.',
-    terminRequired: 'Bitte wählen Sie ein Datum.',
+    terminRequired: 'Bitte wählen Sie ein Datum ab heute.',
     uhrzeitRequired: 'Bitte wählen Sie eine Tageszeit.',
     personsCount: 'Bitte geben Sie eine Zahl ab 0 ein.',
     personsNames: 'Bitte nennen Sie die Namen der Personen.',

@@ -15,7 +15,7 @@ export const en: FormTexts = {
     telefonRequired: 'Please enter your phone number.',
     existingCustomerRequired: 'Please tell us whether you have been here before.',
     themesRequired: 'Please choose at least one topic.',
-    terminRequired: 'Please choose a date.',
+    terminRequired: 'Please choose a date from today on.',
     uhrzeitRequired: 'Please choose a time of day.',
     personsCount: 'Please enter a number of 0 or more.',
     personsNames: 'Please give the names of the people.',

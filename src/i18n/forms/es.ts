@@ -15,7 +15,7 @@ export const es: FormTexts = {
     telefonRequired: 'Indique su número de teléfono.',
     existingCustomerRequired: 'Díganos si ya nos ha visitado antes.',
     themesRequired: 'Elija al menos un tema.',
-    terminRequired: 'Elija una fecha.',
+    terminRequired: 'Elija una fecha a partir de hoy.',
     uhrzeitRequired: 'Elija un momento del día.',
     personsCount: 'Indique un número a partir de 0.',
     personsNames: 'Indique los nombres de las personas.',

@@ -15,7 +15,7 @@ export const fr: FormTexts = {
     telefonRequired: 'Veuillez indiquer votre numéro de téléphone.',
     existingCustomerRequired: 'Veuillez nous dire si vous êtes déjà venu chez nous.',
     themesRequired: 'Veuillez choisir au moins un sujet.',
-    terminRequired: 'Veuillez choisir une date.',
+    terminRequired: 'Veuillez choisir une date à partir d’aujourd’hui.',
     uhrzeitRequired: 'Veuillez choisir un moment de la journée.',
     personsCount: 'Veuillez indiquer un nombre à partir de 0.',
     personsNames: 'Veuillez indiquer les noms des personnes.',

@@ -15,7 +15,7 @@ export const hr: FormTexts = {
     telefonRequired: 'Molimo unesite svoj telefonski broj.',
     existingCustomerRequired: 'Molimo recite nam jeste li već bili kod nas.',
     themesRequired: 'Molimo odaberite barem jednu temu.',
-    terminRequired: 'Molimo odaberite datum.',
+    terminRequired: 'Molimo odaberite datum od danas nadalje.',
     uhrzeitRequired: 'Molimo odaberite doba dana.',
     personsCount: 'Molimo unesite broj od 0 naviše.',
     personsNames: 'Molimo navedite imena osoba.',

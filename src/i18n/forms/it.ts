@@ -15,7 +15,7 @@ export const it: FormTexts = {
     telefonRequired: 'Inserisca il Suo numero di telefono.',
     existingCustomerRequired: 'Ci dica se è già stato da noi.',
     themesRequired: 'Scelga almeno un tema.',
-    terminRequired: 'Scelga una data.',
+    terminRequired: 'Scelga una data a partire da oggi.',
     uhrzeitRequired: 'Scelga un momento della giornata.',
     personsCount: 'Inserisca un numero a partire da 0.',
     personsNames: 'Indichi i nomi delle persone.',

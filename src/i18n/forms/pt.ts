@@ -15,7 +15,7 @@ export const pt: FormTexts = {
     telefonRequired: 'Indique o seu número de telefone.',
     existingCustomerRequired: 'Diga-nos se já nos visitou antes.',
     themesRequired: 'Escolha pelo menos um tema.',
-    terminRequired: 'Escolha uma data.',
+    terminRequired: 'Escolha uma data a partir de hoje.',
     uhrzeitRequired: 'Escolha uma altura do dia.',
     personsCount: 'Indique um número a partir de 0.',
     personsNames: 'Indique os nomes das pessoas.',

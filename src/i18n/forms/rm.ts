@@ -15,7 +15,7 @@ export const rm: FormTexts = {
     telefonRequired: 'Endatai per plaschair Voss numer da telefon.',
     existingCustomerRequired: 'Ans schai per plaschair sche Vus essas gia stads tar nus.',
     themesRequired: 'Tschernì per plaschair almain in tema.',
-    terminRequired: 'Tschernì per plaschair ina data.',
+    terminRequired: 'Tschernì per plaschair ina data a partir dad oz.',
     uhrzeitRequired: 'Tschernì per plaschair in mument dal di.',
     personsCount: 'Endatai per plaschair in dumber a partir da 0.',
     personsNames: 'Inditgai per plaschair ils nums da las persunas.',

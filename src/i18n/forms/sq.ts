@@ -15,7 +15,7 @@ export const sq: FormTexts = {
     telefonRequired: 'Ju lutemi, shkruani numrin tuaj të telefonit.',
     existingCustomerRequired: 'Ju lutemi, na tregoni nëse keni qenë më parë te ne.',
     themesRequired: 'Ju lutemi, zgjidhni të paktën një temë.',
-    terminRequired: 'Ju lutemi, zgjidhni një datë.',
+    terminRequired: 'Ju lutemi, zgjidhni një datë nga sot e tutje.',
     uhrzeitRequired: 'Ju lutemi, zgjidhni një pjesë të ditës.',
     personsCount: 'Ju lutemi, shkruani një numër nga 0 e lart.',
     personsNames: 'Ju lutemi, shkruani emrat e personave.',

@@ -15,7 +15,7 @@ export const sr: FormTexts = {
     telefonRequired: 'Unesite svoj broj telefona.',
     existingCustomerRequired: 'Recite nam da li ste već bili kod nas.',
     themesRequired: 'Izaberite bar jednu temu.',
-    terminRequired: 'Izaberite datum.',
+    terminRequired: 'Izaberite datum od danas nadalje.',
     uhrzeitRequired: 'Izaberite doba dana.',
     personsCount: 'Unesite broj od 0 naviše.',
     personsNames: 'Navedite imena osoba.',

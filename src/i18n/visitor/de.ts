@@ -71,8 +71,6 @@ export const de = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Noch keine Fotos',
   gameSoon: 'Das Spiel beginnt hier bald',
-  formSoon: 'Das Formular ist zurzeit nicht verfügbar',
-  bookingClosed: 'Buchung geschlossen',
   showMore: 'Mehr anzeigen',
   showLess: 'Weniger anzeigen',
   readArticle: 'Artikel lesen',

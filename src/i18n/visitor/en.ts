@@ -73,8 +73,6 @@ export const en: VisitorTexts = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'No photos yet',
   gameSoon: 'The game will start here soon',
-  formSoon: 'The form is currently unavailable',
-  bookingClosed: 'Booking closed',
   showMore: 'Show more',
   showLess: 'Show less',
   readArticle: 'Read article',

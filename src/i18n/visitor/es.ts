@@ -73,8 +73,6 @@ export const es: VisitorTexts = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Todavía no hay fotos',
   gameSoon: 'El juego empezará pronto aquí',
-  formSoon: 'El formulario no está disponible por el momento',
-  bookingClosed: 'Reservas cerradas',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
   readArticle: 'Leer el artículo',

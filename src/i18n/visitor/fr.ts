@@ -73,8 +73,6 @@ export const fr: VisitorTexts = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Pas encore de photos',
   gameSoon: 'Le jeu commencera bientôt ici',
-  formSoon: 'Le formulaire n’est pas disponible actuellement',
-  bookingClosed: 'Réservations closes',
   showMore: 'Afficher plus',
   showLess: 'Afficher moins',
   readArticle: 'Lire l’article',

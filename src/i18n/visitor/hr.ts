@@ -73,8 +73,6 @@ export const hr: VisitorTexts = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Još nema fotografija',
   gameSoon: 'Igra uskoro počinje ovdje',
-  formSoon: 'Obrazac trenutačno nije dostupan',
-  bookingClosed: 'Rezervacije su zatvorene',
   showMore: 'Prikaži više',
   showLess: 'Prikaži manje',
   readArticle: 'Pročitaj članak',

@@ -73,8 +73,6 @@ export const it: VisitorTexts = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Ancora nessuna foto',
   gameSoon: 'Il gioco inizierà presto qui',
-  formSoon: 'Il modulo non è al momento disponibile',
-  bookingClosed: 'Prenotazioni chiuse',
   showMore: 'Mostra di più',
   showLess: 'Mostra meno',
   readArticle: 'Leggi l’articolo',

@@ -73,8 +73,6 @@ export const pt: VisitorTexts = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Ainda não há fotografias',
   gameSoon: 'O jogo começa aqui em breve',
-  formSoon: 'O formulário não está disponível de momento',
-  bookingClosed: 'Reservas encerradas',
   showMore: 'Mostrar mais',
   showLess: 'Mostrar menos',
   readArticle: 'Ler o artigo',

@@ -73,8 +73,6 @@ export const rm: VisitorTexts = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Anc naginas fotografias',
   gameSoon: 'Il gieu cumenza prest qua',
-  formSoon: 'Il formular n’è actualmain betg disponibel',
-  bookingClosed: 'Reservaziun serrada',
   showMore: 'Mussar dapli',
   showLess: 'Mussar damain',
   readArticle: 'Leger l’artitgel',

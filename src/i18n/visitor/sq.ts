@@ -73,8 +73,6 @@ export const sq: VisitorTexts = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Ende nuk ka foto',
   gameSoon: 'Loja fillon së shpejti këtu',
-  formSoon: 'Formulari aktualisht nuk është i disponueshëm',
-  bookingClosed: 'Rezervimi i mbyllur',
   showMore: 'Shfaq më shumë',
   showLess: 'Shfaq më pak',
   readArticle: 'Lexo artikullin',

@@ -73,8 +73,6 @@ export const sr: VisitorTexts = {
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Još nema fotografija',
   gameSoon: 'Igra uskoro počinje ovde',
-  formSoon: 'Obrazac trenutno nije dostupan',
-  bookingClosed: 'Rezervacije su zatvorene',
   showMore: 'Prikaži više',
   showLess: 'Prikaži manje',
   readArticle: 'Pročitaj članak',

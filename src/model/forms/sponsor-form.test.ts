@@ -80,7 +80,7 @@ test('every package has its flag', () => {
     'bookedStandprasenz9m',
     'bookedStehlunch',
     'bookedStehlunch2',
-    'bookedNachmittagpause',
     'bookedVormittagspause',
+    'bookedNachmittagpause',
   ])
 })

@@ -8,8 +8,8 @@ export const SPONSOR_PACKAGES = [
   { key: 'standprasenz9m', price: 2700 },
   { key: 'stehlunch', price: 2500 },
   { key: 'stehlunch2', price: 2500 },
-  { key: 'nachmittagpause', price: 2000 },
   { key: 'vormittagspause', price: 2000 },
+  { key: 'nachmittagpause', price: 2000 },
 ] as const
 export const PERSON_PRICE = 300
 export const ASPECT_PERSON_PRICE = 399

@@ -17,6 +17,7 @@ export function samplePage({ data, ...given }: Given): PageContextValue {
     ...given,
     pageId: SAMPLE_PAGE_ID,
     locale: 'de',
+    owner: { name: 'Muster', email: '', editorLocale: 'de' },
     pageHref: () => '#top',
     firstGroupId: null,
     renderGroup: (group) => <SectionView key={group.id} group={group} data={data[group.id]} />,

@@ -8,6 +8,7 @@ import { widthNeeded } from './row-width.ts'
 const link = (label: string): MenuLink => ({ id: label, label, href: '/', isCurrent: false, isButton: false })
 const frame = (labels: readonly string[], header: object = {}): Frame => ({
   siteName: 'Haus am Hang',
+  owner: { name: 'Haus am Hang', email: '', editorLocale: 'de' },
   homeHref: '/de',
   searchHref: '/de/search',
   menu: labels.map(link),

@@ -10,6 +10,7 @@ const page: PageContextValue = {
   locale: 'de',
   mode: 'live',
   texts: de,
+  owner: { name: '', email: '', editorLocale: 'de' },
   media: {},
   pageHref: () => undefined,
   firstGroupId: null,

@@ -1,0 +1,116 @@
+import { useMemo, type ReactNode } from 'react'
+import { errorTexts } from '../../i18n/errors/texts.ts'
+import type { FormTexts } from '../../i18n/forms/de.ts'
+import { formTexts } from '../../i18n/forms/texts.ts'
+import type { FormOutcome } from '../../model/forms/form-outcome.ts'
+import type { Locale } from '../../model/locales.ts'
+import { usePage } from '../page-context.ts'
+import { useBehaviour } from '../use-behaviour.ts'
+import type { FormWords } from './behaviour/run-form.ts'
+import { FormContext, useForm } from './form-context.ts'
+import styles from './Form.module.css'
+
+type Props = {
+  /** The section's id: it tells the server which of the page's forms was sent. */
+  id: string
+  behaviour: string
+  /** The call that takes what the behaviour sends. */
+  call: string
+  /** What visitors read when it has arrived. */
+  thanks: string
+  /** What the behaviour sends besides the fields. */
+  extra?: object
+  /** Set where the form takes nothing at the moment: the word on its button. */
+  closed?: string | null
+  children: ReactNode
+}
+
+/** Sent by the browser itself where no script runs. In edit mode it is a picture of a form, and nothing in it can be sent. */
+export function Form(props: Props) {
+  const { mode, locale, form } = usePage()
+  const { id, thanks, closed = null, children } = props
+  const outcome = form?.groupId === id ? form : null
+  const context = useMemo(() => ({ id: `f-${id}`, texts: formTexts[locale], outcome, isClosed: closed !== null }), [id, locale, outcome, closed])
+  if (outcome?.state === 'sent') {
+    return (
+      <p role="status" className={styles.thanks}>
+        {thanks}
+      </p>
+    )
+  }
+  const content = (
+    <>
+      <div className={styles.parts} data-parts="">
+        {children}
+      </div>
+      <FormEnd closed={closed} />
+    </>
+  )
+  return (
+    <FormContext value={context}>
+      {mode === 'edit' ? (
+        <div className={styles.form} inert>
+          {content}
+        </div>
+      ) : (
+        <LiveForm {...props}>{content}</LiveForm>
+      )}
+    </FormContext>
+  )
+}
+
+function LiveForm({ id, behaviour, call, thanks, extra, children }: Props) {
+  const { pageId } = usePage()
+  const { texts } = useForm()
+  const attributes = useBehaviour(behaviour, 'load')
+  const { submit, messages, invalid, failed } = texts
+  const words: FormWords = { submit, messages, invalid, failed, thanks }
+  return (
+    <form
+      method="post"
+      // The answer without script is this page again: it opens where the form stands.
+      action={`#s-${id}`}
+      className={styles.form}
+      data-send={`/api/v1/${call}?${new URLSearchParams({ page: pageId, section: id })}`}
+      data-words={JSON.stringify(words)}
+      data-extra={extra && JSON.stringify(extra)}
+      {...attributes}
+    >
+      <input type="hidden" name="_form" value={id} />
+      <Trap label={texts.leaveEmpty} />
+      {children}
+    </form>
+  )
+}
+
+/** Programs that fill in everything fill in this too; people never meet it. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function FormEnd({ closed }: { closed: string | null }) {
+  const { locale } = usePage()
+  const { texts, outcome } = useForm()
+  return (
+    <div className={styles.end}>
+      <button type="submit" className={styles.submit} disabled={closed !== null} data-submit="">
+        {closed ?? texts.submit.idle}
+      </button>
+      <p role="status" className={styles.status} data-status="">
+        {outcome && sentenceFor(outcome, texts, locale)}
+      </p>
+    </div>
+  )
+}
+
+function sentenceFor({ state, code }: FormOutcome, texts: FormTexts, locale: Locale): string {
+  if (state === 'invalid') return texts.invalid
+  return code === undefined ? texts.failed : errorTexts[locale][code]
+}

@@ -1,0 +1,44 @@
+import { FieldError } from './FieldError.tsx'
+import { useField } from './form-context.ts'
+import styles from './Form.module.css'
+
+type Props = { name: string; label: string; detail: string; more: string; fewer: string }
+
+/** How many, from none on; the buttons beside it come with the script that they need. */
+export function NumberField({ name, label, detail, more, fewer }: Props) {
+  const { id, errorId, hintId, values, error, isClosed } = useField(name)
+  return (
+    <div className={styles.row} data-field={name} data-invalid={error === '' ? undefined : ''}>
+      <label htmlFor={id} className={styles.rowName}>
+        {label}
+      </label>
+      <span id={hintId} className={styles.rowDetail}>
+        {detail}
+      </span>
+      <span className={styles.counter}>
+        <button type="button" className={styles.step} aria-label={fewer} aria-controls={id} disabled={isClosed} data-step="-1" hidden>
+          −
+        </button>
+        <input
+          type="number"
+          id={id}
+          name={name}
+          min={0}
+          step={1}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          disabled={isClosed}
+          defaultValue={values[0] ?? '0'}
+          className={styles.count}
+          aria-invalid={error !== ''}
+          aria-describedby={`${hintId} ${errorId}`}
+        />
+        <button type="button" className={styles.step} aria-label={more} aria-controls={id} disabled={isClosed} data-step="1" hidden>
+          +
+        </button>
+      </span>
+      <FieldError id={errorId} text={error} />
+    </div>
+  )
+}
