@@ -1,0 +1,63 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import { isEmailAddress } from '../../model/forms/email-address.ts'
+import { headerText, type Mailbox } from '../../model/forms/outgoing-mail.ts'
+import { MailError, type Mail, type MailFailure } from './mail.ts'
+
+type Options = { url: string; from: string }
+
+/** A server that does not move on is given up; the mail is tried again later. */
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** Mails that go out together share a connection. Trying again is not its business: what waits is in the database. */
+const ONE_LINE = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
+
+/** Sends through one SMTP server, in the name of one address. */
+export function createSmtpMail({ url, from }: Options): Mail {
+  const transport = createTransport({ ...connectionOf(new URL(url)), ...TIMEOUTS, ...ONE_LINE, disableFileAccess: true, disableUrlAccess: true })
+  const domain = from.slice(from.indexOf('@') + 1)
+  return {
+    async send(message) {
+      const sender = { name: headerText(message.fromName), address: from }
+      const to = checked(message.to)
+      await transport
+        .sendMail({
+          messageId: `<${message.id}@${domain}>`,
+          from: sender,
+          to,
+          ...(message.replyTo && { replyTo: checked(message.replyTo) }),
+          envelope: { from, to: [to.address] },
+          subject: headerText(message.subject),
+          text: message.text,
+          // Out-of-office programs do not answer it.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        .catch((error: NodemailerError) => {
+          throw new MailError(failureOf(error.code))
+        })
+    },
+    close: () => transport.close({ force: true }),
+  }
+}
+
+function checked({ name, address }: Mailbox): Mailbox {
+  if (!isEmailAddress(address)) throw new MailError('refused')
+  return { name: headerText(name), address }
+}
+
+function connectionOf({ protocol, hostname, port, username, password }: URL) {
+  const secure = protocol === 'smtps:'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const auth = username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+  const isHere = ['localhost', '127.0.0.1', '::1'].includes(host)
+  // A password must not travel in the clear, whoever sits on the line and hides the server's offer to encrypt.
+  return { host, secure, port: port === '' ? (secure ? 465 : 587) : Number(port), requireTLS: !secure && auth !== undefined && !isHere, ...(auth && { auth }) }
+}
+
+const UNREACHABLE = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROTOCOL', 'ECONNREFUSED', 'ECONNRESET']
+
+function failureOf(code: string | undefined): MailFailure {
+  if (code === undefined) return 'unknown'
+  if (UNREACHABLE.includes(code)) return 'unreachable'
+  if (code === 'EAUTH' || code === 'ENOAUTH') return 'signInFailed'
+  return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'unknown'
+}
