@@ -1,13 +1,15 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import { isLocale, type Locale } from '../model/locales.ts'
 import type { PageContent, PageHead, PageMeta } from '../model/page/document.ts'
-import type { ItemStatus, PageRole } from '../model/page/status.ts'
+import { isVisibleToVisitors, ITEM_STATUSES, type ItemStatus, type PageRole } from '../model/page/status.ts'
 import { pages, pageVersions, slugs } from './schema/site.ts'
 import { writeSearchEntries, type SearchTexts } from './search.ts'
 import type { SiteTx } from './store.ts'
 
 export type PageRow = PageHead & { disallowedLanguages: Locale[]; liveVersion: string | null; isProtected: boolean; revision: number }
+
+const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 
 const columns = {
   id: pages.id,
@@ -79,6 +81,29 @@ export async function lockPage(tx: SiteTx, id: string): Promise<PageRow | null> 
   if (!isId(id)) return null
   await tx.execute(sql`select 1 from site.pages where site_id = ${tx.siteId} and id = ${id} for update`)
   return pageById(tx, id)
+}
+
+/** Lets nobody publish it before this transaction ends: what is read of it stays true until then. */
+export async function holdPage(tx: SiteTx, id: string): Promise<PageRow | null> {
+  if (!isId(id)) return null
+  await tx.execute(sql`select 1 from site.pages where site_id = ${tx.siteId} and id = ${id} for share`)
+  return pageById(tx, id)
+}
+
+export type SectionWish = { types: readonly string[]; pageId: string | null; groupId: string | null }
+
+/** The oldest published page that holds such a section. Protected pages are found only by those who name them. */
+export async function livePageWith(tx: SiteTx, { types, pageId, groupId }: SectionWish): Promise<string | null> {
+  const isWanted = sql`exists (select 1 from jsonb_array_elements(${pageVersions.content} -> 'groups') as found
+    where found ->> 'type' = any(${sql.param([...types])}) and (${groupId}::text is null or found ->> 'id' = ${groupId}))`
+  const rows = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .innerJoin(pageVersions, and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion)))
+    .where(and(eq(pages.siteId, tx.siteId), inArray(pages.status, VISIBLE), pageId === null ? isNull(pages.passwordHash) : eq(pages.id, pageId), isWanted))
+    .orderBy(asc(pages.createdAt), asc(pages.id))
+    .limit(1)
+  return rows[0]?.id ?? null
 }
 
 export async function insertPage(tx: SiteTx, page: { id: string; collection: string | null; role: PageRole | null; status: ItemStatus; meta: PageMeta }): Promise<void> {

@@ -38,6 +38,9 @@ export function openStore({ url, max = 10, onPoolError }: Options): Store {
       throw isUnreachable(cause) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : cause
     })
     let broken = false
+    // A connection that is lost while nothing is asked would otherwise end the process.
+    const onLost = () => (broken = true)
+    client.on('error', onLost)
     try {
       // Travels together with the first question. The id was checked against its pattern above, so it cannot end the
       // string; should this fail, row-level security shows and takes nothing.
@@ -54,6 +57,7 @@ export function openStore({ url, max = 10, onPoolError }: Options): Store {
       if (isUnreachable(error)) throw new Refusal('unavailable', { retryAfterSeconds: 2 })
       throw error
     } finally {
+      client.off('error', onLost)
       client.release(broken)
     }
   }
@@ -74,6 +78,6 @@ function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   if (typeof code === 'string' && GONE.includes(code)) return true
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return true
+  if (/timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)) return true
   return error.cause !== undefined && isUnreachable(error.cause)
 }

@@ -1,8 +1,5 @@
 import type { RefusalCode } from '../refusal.ts'
 
-/** Which of the forms that the server takes. */
-export type FormKind = 'contact' | 'sponsor'
-
 /** What a page that is drawn after a submission without script is told: for which section, and what became of it. */
 export type FormOutcome = {
   groupId: string

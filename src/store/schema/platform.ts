@@ -45,3 +45,18 @@ export const changelog = platform.table('changelog', {
   fr: text('fr').notNull(),
 })
 
+/**
+ * Which sites have something to do later, so that nobody has to visit all of them: for `mail` when their next mail is due,
+ * for `forget` when their oldest enquiry came in. Nothing of a site's content stands here.
+ */
+export const chores = platform.table(
+  'chores',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['mail', 'forget'] }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.kind] }), index('chores_at').on(table.kind, table.at)],
+)

@@ -1,0 +1,45 @@
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import { submissions } from './schema/site.ts'
+import type { SiteTx } from './store.ts'
+
+export type NewSubmission = Omit<typeof submissions.$inferInsert, 'siteId'>
+export type Submission = Omit<typeof submissions.$inferSelect, 'siteId' | 'key'>
+
+/** False: its key was seen before, and nothing is stored. */
+export async function insertSubmission(tx: SiteTx, row: NewSubmission): Promise<boolean> {
+  const inserted = await tx
+    .insert(submissions)
+    .values({ ...row, siteId: tx.siteId })
+    .onConflictDoNothing({ target: [submissions.siteId, submissions.form, submissions.key] })
+    .returning({ id: submissions.id })
+  return inserted.length > 0
+}
+
+/** Newest first. */
+export async function listSubmissions(tx: SiteTx, { limit, before }: { limit: number; before: string | null }): Promise<Submission[]> {
+  return tx
+    .select({ id: submissions.id, form: submissions.form, groupId: submissions.groupId, locale: submissions.locale, value: submissions.value, createdAt: submissions.createdAt })
+    .from(submissions)
+    .where(and(eq(submissions.siteId, tx.siteId), before === null ? undefined : lt(submissions.createdAt, before)))
+    .orderBy(desc(submissions.createdAt), desc(submissions.id))
+    .limit(limit)
+}
+
+/** Their mails go with them. At most so many at once, so that no transaction becomes long. */
+export async function deleteSubmissionsBefore(tx: SiteTx, time: string, limit: number): Promise<number> {
+  const old = tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(eq(submissions.siteId, tx.siteId), lt(submissions.createdAt, time)))
+    .limit(limit)
+  const gone = await tx
+    .delete(submissions)
+    .where(and(eq(submissions.siteId, tx.siteId), inArray(submissions.id, old)))
+    .returning({ id: submissions.id })
+  return gone.length
+}
+
+export async function oldestSubmission(tx: SiteTx): Promise<string | null> {
+  const rows = await tx.select({ createdAt: submissions.createdAt }).from(submissions).where(eq(submissions.siteId, tx.siteId)).orderBy(asc(submissions.createdAt)).limit(1)
+  return rows[0]?.createdAt ?? null
+}
