@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isEmailAddress } from './model/forms/email-address.ts'
 
 export type Environment = 'development' | 'production' | 'test'
 
@@ -10,6 +11,7 @@ const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d{1,6}$/).transform(Number).pipe(z.number().min(min).max(max))
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const smtpUrl = z.url({ protocol: /^smtps?$/ }).refine(hasHostAndReadableLogin)
 const onOff = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((word) => ['on', '1', 'true'].includes(word))
 
 const schema = z.object({
@@ -24,6 +26,9 @@ const schema = z.object({
   DEMO_PASSWORD: z.string().min(8).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   TRUSTED_PROXIES: z.string().transform(splitList).pipe(z.array(z.string().refine(isAddressOrRange))).default([]),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z.string().refine(isEmailAddress).optional(),
+  KEEP_ENQUIRIES_DAYS: wholeNumber(1, 3650).default(365),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 })
@@ -43,6 +48,9 @@ const sentences: Record<Variable, string> = {
   DEMO_PASSWORD: 'DEMO_PASSWORD must have at least 8 characters.',
   SESSION_SECRET: 'SESSION_SECRET must have at least 32 characters.',
   TRUSTED_PROXIES: 'TRUSTED_PROXIES must be a comma-separated list of IP addresses or ranges, such as 10.0.0.0/8,::1.',
+  SMTP_URL: 'SMTP_URL must be an address such as smtp://user:password@mail.example.ch:587 or smtps://mail.example.ch.',
+  MAIL_FROM: 'MAIL_FROM must be one e-mail address, without a name, such as website@example.ch.',
+  KEEP_ENQUIRIES_DAYS: 'KEEP_ENQUIRIES_DAYS must be a whole number of days from 1 to 3650.',
   LOG_LEVEL: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
   NODE_ENV: 'NODE_ENV must be development, production or test.',
 }
@@ -62,6 +70,10 @@ export interface Config {
   demoPassword: string | undefined
   sessionSecret: string | undefined
   trustedProxies: string[]
+  /** Null: mails are kept to be read, not sent. */
+  smtp: { url: string; from: string } | null
+  /** What visitors sent is deleted after so many days. */
+  keepEnquiriesDays: number
   logLevel: (typeof LOG_LEVELS)[number]
   environment: Environment
 }
@@ -73,6 +85,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const mistakes = variables.filter((variable) => given.has(variable)).map((variable) => sentences[variable])
   if (withoutBlanks(env)['APP_DATABASE_URL'] !== undefined && withoutBlanks(env)['DATABASE_URL'] === undefined) {
     mistakes.push('APP_DATABASE_URL needs DATABASE_URL beside it: set both, or neither.')
+  }
+  if ((withoutBlanks(env)['SMTP_URL'] === undefined) !== (withoutBlanks(env)['MAIL_FROM'] === undefined)) {
+    mistakes.push('SMTP_URL and MAIL_FROM belong together: set both, or neither.')
   }
   if (!result.success || mistakes.length > 0) throw new Error(mistakes.join('\n'))
   const read = result.data
@@ -88,6 +103,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoPassword: read.DEMO_PASSWORD,
     sessionSecret: read.SESSION_SECRET,
     trustedProxies: read.TRUSTED_PROXIES,
+    smtp: read.SMTP_URL === undefined || read.MAIL_FROM === undefined ? null : { url: read.SMTP_URL, from: read.MAIL_FROM },
+    keepEnquiriesDays: read.KEEP_ENQUIRIES_DAYS,
     logLevel: read.LOG_LEVEL,
     environment: read.NODE_ENV,
   }
@@ -106,6 +123,15 @@ function withoutBlanks(env: Record<string, string | undefined>): Record<string, 
 
 function splitList(text: string): string[] {
   return text.split(',').map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function hasHostAndReadableLogin(text: string): boolean {
+  const url = URL.parse(text)
+  try {
+    return url !== null && url.hostname !== '' && decodeURIComponent(url.username + url.password) !== undefined
+  } catch {
+    return false
+  }
 }
 
 function isAddressOrRange(text: string): boolean {

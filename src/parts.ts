@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pino from 'pino'
 import type { Parts } from './actions/context.ts'
+import { createPostOffice } from './actions/mail/post-office.ts'
 import { createSiteMemory } from './actions/site/site-memory.ts'
 import type { Config } from './config.ts'
 import { idFromBytes } from './model/ids.ts'
@@ -9,6 +10,7 @@ import { YOUTUBE_THUMBNAIL_HOST } from './model/video.ts'
 import type { Secrets } from './secrets.ts'
 import { createAuth } from './services/auth/better-auth.ts'
 import { createLimits } from './services/limits/limits.ts'
+import { createSmtpMail } from './services/mail/smtp-mail.ts'
 import { createFolderMarks } from './services/pictures/folder-marks.ts'
 import { createPageLocks } from './services/page-locks/page-locks.ts'
 import { createFolderPictures } from './services/pictures/folder-pictures.ts'
@@ -37,6 +39,7 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
   })
   const media = join(config.dataDir, 'media')
   const memory = createSiteMemory(store, purge)
+  const now = () => new Date()
   const parts: Parts = {
     store,
     purge,
@@ -49,7 +52,8 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     marks: createFolderMarks(media),
     memory,
     newId,
-    now: () => new Date(),
+    now,
+    post: createPostOffice({ store, mail: config.smtp && createSmtpMail(config.smtp), now, log, keepDays: config.keepEnquiriesDays }),
     log,
   }
   return {

@@ -56,6 +56,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
   })
   const port = await listen(server, config)
   parts.config.port = port
+  base.post.start()
 
   return {
     port,
@@ -64,7 +65,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
-      await closed
+      await Promise.all([closed, base.post.stop()])
       clearTimeout(late)
       await close()
     },

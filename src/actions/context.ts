@@ -9,6 +9,7 @@ import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
 import type { Thumbnails } from '../services/thumbnails/thumbnails.ts'
 import type { Store } from '../store/store.ts'
+import type { PostOffice } from './mail/post-office.ts'
 import type { SiteMemory } from './site/site-memory.ts'
 
 /** The real parts of the running product, put together in main.ts. */
@@ -23,6 +24,7 @@ export type Parts = {
   thumbnails: Thumbnails
   marks: Marks
   memory: SiteMemory
+  post: PostOffice
   newId: () => string
   now: () => Date
   log: Log

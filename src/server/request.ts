@@ -15,6 +15,8 @@ export function factsOf(c: HonoContext<AppEnv>, parts: ServerParts): RequestFact
     host: c.get('host'),
     address: addressOf(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'), parts.config.isTrustedProxy),
     cookie: c.req.header('cookie') ?? '',
+    query: new URL(c.req.url).searchParams,
+    headers: c.req.raw.headers,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Hono } from 'hono'
 import { seedSite } from '../../src/actions/demo/seed-site.ts'
+import { createPostOffice } from '../../src/actions/mail/post-office.ts'
 import { createSiteMemory } from '../../src/actions/site/site-memory.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import type { Site } from '../../src/model/site/site.ts'
@@ -14,6 +15,7 @@ import type { CachedAnswer } from '../../src/server/pages/cached-answer.ts'
 import type { AppEnv, ServerParts } from '../../src/server/parts.ts'
 import { createAuth } from '../../src/services/auth/better-auth.ts'
 import { createLimits } from '../../src/services/limits/limits.ts'
+import type { Mail } from '../../src/services/mail/mail.ts'
 import { createPageCache } from '../../src/services/page-cache/page-cache.ts'
 import { createFolderMarks } from '../../src/services/pictures/folder-marks.ts'
 import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
@@ -52,10 +54,10 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type AppOptions = { now?: () => Date; limits?: NonNullable<Parameters<typeof createLimits>[0]>['points']; fetchBytes?: FetchBytes }
+type AppOptions = { now?: () => Date; limits?: NonNullable<Parameters<typeof createLimits>[0]>['points']; fetchBytes?: FetchBytes; mail?: Mail | null; keepDays?: number }
 
 /** The whole product without a port: real PostgreSQL, two sites, their editors and an administrator. */
-export async function openTestApp({ now = () => new Date(), limits = { write: 100_000, read: 100_000, search: 100_000 }, fetchBytes = async () => ({ kind: 'failed' }) }: AppOptions = {}): Promise<TestApp> {
+export async function openTestApp({ now = () => new Date(), limits = { write: 100_000, read: 100_000, search: 100_000 }, fetchBytes = async () => ({ kind: 'failed' }), mail = null, keepDays = 365 }: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresAdminUrl'))
   await migrate(database.adminUrl)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))
@@ -80,6 +82,7 @@ export async function openTestApp({ now = () => new Date(), limits = { write: 10
     thumbnails: createYoutubeThumbnails({ folder, fetchBytes }),
     marks: createFolderMarks(folder),
     memory: createSiteMemory(store, purge),
+    post: createPostOffice({ store, mail, now, log, keepDays }),
     pages: cache,
     assets: {
       loaderUrl: '/assets/loader.js',
@@ -127,6 +130,7 @@ export async function openTestApp({ now = () => new Date(), limits = { write: 10
       })
     },
     async close() {
+      await parts.post.stop()
       await parts.pictures.settled()
       await purge.close()
       await store.close()

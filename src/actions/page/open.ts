@@ -10,12 +10,13 @@ import { findDefinition } from '../../sections/definitions.ts'
 import { upgradeGroup } from '../../sections/upgrade-content.ts'
 import { mediaByIds } from '../../store/media.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
-import { passwordHashOf, type PageRow } from '../../store/pages.ts'
+import type { PageRow } from '../../store/pages.ts'
 import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import type { SiteFrame } from '../site/site-memory.ts'
 import { findPage, readLive, type Found } from './find-page.ts'
+import { isOpenTo } from './is-open-to.ts'
 import { createLoaderSources } from './loader-sources.ts'
 import { runLoaders } from './run-loaders.ts'
 
@@ -97,12 +98,6 @@ async function readContent(tx: SiteTx, found: Found, { mode, locale }: PageAddre
   if (mode === 'edit') return { ...(await readWorkingContent(tx, found.page.id)), disallowedLanguages: found.page.disallowedLanguages }
   const live = await readLive(tx, found, locale)
   return live && { ...live, revisions: {} }
-}
-
-async function isOpenTo({ site, actor, pageLocks }: Context, tx: SiteTx, page: PageRow, cookie: string): Promise<boolean> {
-  if (!page.isProtected || may(actor, 'read', site.id)) return true
-  const hash = cookie === '' ? null : await passwordHashOf(tx, page.id)
-  return hash !== null && pageLocks.isOpen({ siteId: site.id, pageId: page.id, hash }, cookie)
 }
 
 function mediaIdsIn(groups: readonly Group[]): string[] {

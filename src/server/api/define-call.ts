@@ -5,7 +5,7 @@ import type { Context } from '../../actions/context.ts'
 export type IdKind = 'page' | 'group' | 'field'
 
 /** What only the HTTP side of a request knows. */
-export type RequestFacts = { host: string; address: string; cookie: string; userAgent: string }
+export type RequestFacts = { host: string; address: string; cookie: string; userAgent: string; query: URLSearchParams; headers: Headers }
 
 export type CallAnswer = { fields?: object; cookies?: readonly string[] }
 

@@ -12,12 +12,15 @@ const BUCKETS = {
   write: { points: 300, duration: 60 },
   read: { points: 1200, duration: 60 },
   search: { points: 60, duration: 60 },
+  formSender: { points: 30, duration: 10 * 60 },
+  formMailbox: { points: 6, duration: 60 * 60 },
+  formSite: { points: 300, duration: 60 * 60 },
 } as const
 
 export type Bucket = keyof typeof BUCKETS
 
 /** Counted by what the caller names; all others by address. */
-const NAMED: readonly Bucket[] = ['signInAccount', 'pagePassword']
+const NAMED: readonly Bucket[] = ['signInAccount', 'pagePassword', 'formSender', 'formMailbox', 'formSite']
 
 export type Limits = {
   /** Throws `tooManyRequests` with the time to wait. */
@@ -37,6 +40,9 @@ export function createLimits({ points = {} }: { points?: Partial<Record<Bucket, 
     write: open('write'),
     read: open('read'),
     search: open('search'),
+    formSender: open('formSender'),
+    formMailbox: open('formMailbox'),
+    formSite: open('formSite'),
   }
   return {
     async take(bucket, key) {

@@ -1,0 +1,52 @@
+import { MailError, type Mail } from '../../services/mail/mail.ts'
+import { afterLeftAlone, settleChore, takeChore } from '../../store/chores.ts'
+import { markFailed, markSent, nextMailAt, takeDueMail } from '../../store/outbox.ts'
+import type { Store } from '../../store/store.ts'
+import type { Log } from '../context.ts'
+import { retryTime } from './retry-time.ts'
+
+export type MailRound = { store: Store; mail: Mail; now: () => Date; log: Log; isStopping: () => boolean }
+
+type Outcome = 'none' | 'sent' | 'failed' | 'away'
+
+/** Sends what is due, site after site, and ends early when the mail server is away: nothing else would get through either. */
+export async function sendDueMail(round: MailRound): Promise<void> {
+  const { store, now, isStopping } = round
+  while (!isStopping()) {
+    const siteId = await takeChore(store.platform, 'mail', now())
+    if (siteId === null) return
+    const last = await sendMailsOf(round, siteId)
+    await store.inSite(siteId, (tx) => settleChore(tx, 'mail', () => nextMailAt(tx, afterLeftAlone(now()))))
+    if (last === 'away') return
+  }
+}
+
+async function sendMailsOf(round: MailRound, siteId: string): Promise<Outcome> {
+  while (!round.isStopping()) {
+    const outcome = await sendOne(round, siteId)
+    if (outcome === 'none' || outcome === 'away') return outcome
+  }
+  return 'none'
+}
+
+/** The row is locked while its mail is under way, so two processes never send it at once. What dies in between is sent again. */
+async function sendOne({ store, mail, now, log }: MailRound, siteId: string): Promise<Outcome> {
+  return store.inSite(siteId, async (tx) => {
+    const taken = await takeDueMail(tx, now().toISOString())
+    if (!taken) return 'none'
+    const { fromName, to, replyTo, subject, text } = taken.mail
+    const failure = await mail.send({ id: taken.id, fromName, to, replyTo, subject, text }).then(
+      () => null,
+      (error: unknown) => (error instanceof MailError ? error.failure : 'unknown'),
+    )
+    if (failure === null) {
+      await markSent(tx, taken.id, now().toISOString())
+      return 'sent'
+    }
+    const attempts = taken.attempts + 1
+    const nextAttemptAt = retryTime(attempts, now())?.toISOString() ?? null
+    await markFailed(tx, taken.id, { failure, nextAttemptAt })
+    log.warn({ siteId, mailId: taken.id, failure, attempts, isGivenUp: nextAttemptAt === null }, 'mail not sent')
+    return failure === 'unreachable' || failure === 'signInFailed' ? 'away' : 'failed'
+  })
+}
