@@ -18,7 +18,7 @@ import type { AppEnv, ServerParts } from './parts.ts'
 import { servePage } from './pages/serve-page.tsx'
 import { serveError } from './pages/serve-error.ts'
 import { serveLogin, submitLogin } from './pages/serve-login.tsx'
-import { submitPassword } from './pages/serve-locked.tsx'
+import { submitPage } from './pages/submit-page.ts'
 import { serveMissing } from './pages/serve-missing.tsx'
 import { serveSearch } from './pages/serve-search.tsx'
 
@@ -108,7 +108,7 @@ export function mountSite(parts: ServerParts): Hono<AppEnv> {
     if (pathname.endsWith('/') && !pathname.startsWith('//')) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
     return servePage(c, parts)
   })
-  routes.post('*', (c) => submitPassword(c, parts))
+  routes.post('*', (c) => submitPage(c, parts))
   routes.all('*', () => {
     throw new Refusal('methodNotAllowed')
   })

@@ -63,6 +63,7 @@ describe('before the framework', () => {
 
   test('flags, other methods, other sites and strangers’ forwarded hosts are not answered from here', async () => {
     expect(await status('/de?toolbar=1')).toBe(NOT_CACHED)
+    expect(await status('/de?sent=0123456789abcdefghjkmnpqrs')).toBe(NOT_CACHED)
     expect(await status('/de', {}, 'POST')).toBe(NOT_CACHED)
     expect(await status('/de', { host: HOST_B })).toBe(NOT_CACHED)
     expect(await status('/de', { host: 'nobody.example', 'x-forwarded-host': HOST_A })).toBe(NOT_CACHED)

@@ -4,7 +4,7 @@ import type { ServerParts } from '../parts.ts'
 import { writeAnswer } from './cached-answer.ts'
 
 /** Query keys that change what is answered; all others (campaign marks and the like) are no reason to draw a page anew. */
-const MEANINGFUL = /(?:^|&)(?:toolbar|pagemenu|settings|search|return)(?:=|&|$)/
+const MEANINGFUL = /(?:^|&)(?:toolbar|pagemenu|settings|search|return|sent)(?:=|&|$)/
 
 export function cacheKey(siteId: string, path: string): string {
   return `${siteId} ${path}`

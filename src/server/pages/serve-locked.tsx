@@ -3,17 +3,13 @@ import type { Context as HonoContext } from 'hono'
 import { unlockPage } from '../../actions/page/unlock.ts'
 import { errorTexts } from '../../i18n/errors/texts.ts'
 import { VISITOR } from '../../model/access.ts'
-import { parsePath, type PageAddress } from '../../model/page/path.ts'
+import type { PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { renderLocked } from '../../site/locked/render-locked.tsx'
-import { readBytes } from '../api/read-input.ts'
 import { originOf } from '../hosts/origin.ts'
-import { assertOwnOrigin } from '../middleware/own-origin.ts'
 import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { factsOf } from '../request.ts'
-
-const MAX_FORM = 64_000
 
 /** The form in place of a protected page. It is drawn from the site alone, so it cannot give away anything of the page. */
 export async function serveLocked(c: HonoContext<AppEnv>, parts: ServerParts, { locale }: PageAddress, refusal?: Refusal): Promise<Response> {
@@ -28,14 +24,10 @@ export async function serveLocked(c: HonoContext<AppEnv>, parts: ServerParts, { 
   return new Response(c.req.method === 'HEAD' ? null : html, { status: refusal?.status ?? 200, headers })
 }
 
-/** The form is sent to the page's own address; pages without a password take no form. */
-export async function submitPassword(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
+/** Pages without a password take no form. */
+export async function submitPassword(c: HonoContext<AppEnv>, parts: ServerParts, { place, form }: { place: PageAddress; form: URLSearchParams }): Promise<Response> {
   const { pathname } = new URL(c.req.url)
-  const place = parsePath(pathname)
-  if (!place) throw new Refusal('methodNotAllowed')
   const facts = factsOf(c, parts)
-  assertOwnOrigin(c.req.raw.headers, facts.host)
-  const form = new URLSearchParams(new TextDecoder().decode(await readBytes(c.req.raw, MAX_FORM)))
   const context = { ...parts, site: c.get('site'), actor: VISITOR }
   try {
     const { cookies } = await unlockPage(context, { place, password: form.get('password') ?? '', address: facts.address })

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
+import { formOnPage } from '../../actions/forms/form-on-page.ts'
 import { openPage, type OpenedPage, type OpenResult } from '../../actions/page/open.ts'
 import type { Context } from '../../actions/context.ts'
 import { may, VISITOR } from '../../model/access.ts'
+import type { FormOutcome } from '../../model/forms/form-outcome.ts'
+import { SENT_PARAMETER } from '../../model/forms/posted-form.ts'
 import { buildPath, parsePath, readFlags, type PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { buildHead, buildPageView } from '../../site/build-view.ts'
@@ -33,7 +36,23 @@ export async function servePage(c: HonoContext<AppEnv>, parts: ServerParts): Pro
     const { actor } = await contextOf(c, parts)
     if (may(actor, 'edit', site.id)) return c.redirect(buildPath({ ...address, mode: 'edit' }, flags), 302)
   }
-  return serveLivePage(c, parts, address, url.pathname)
+  const sent = url.searchParams.get(SENT_PARAMETER)
+  return (sent !== null && (await serveSentForm(c, parts, address, sent))) || serveLivePage(c, parts, address, url.pathname)
+}
+
+/** The page after a form without script has arrived; null where the address names no form of this page. */
+async function serveSentForm(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress, groupId: string): Promise<Response | null> {
+  const context = await contextOf(c, parts)
+  const result = await openPage(context, address, c.req.header('cookie'))
+  if (result.kind !== 'page' || formOnPage(result.opened, groupId) === null) return null
+  const { body, headers } = drawForOne(context, parts, result.opened, { groupId, state: 'sent', values: {}, errors: {} })
+  return new Response(c.req.method === 'HEAD' ? null : body, { headers })
+}
+
+/** A live page that answers one visitor's form: never cached, and not measured, because of what was typed into it. */
+export function drawForOne(context: Context, parts: ServerParts, opened: OpenedPage, form: FormOutcome): { body: string; headers: Headers } {
+  const { html, headers } = drawLive(context, parts, opened, form)
+  return { body: html, headers: new Headers({ ...headers, ...PRIVATE }) }
 }
 
 type NoPage = Exclude<OpenResult, { kind: 'page' }>
@@ -82,8 +101,9 @@ async function drawLivePage(context: Context, parts: ServerParts, address: PageA
   return { value: answer, bytes: answer.bytes, tags: result.opened.tags, isStored: true, expiresAt: result.opened.expiresAt }
 }
 
-function drawLive({ site }: Context, parts: ServerParts, opened: OpenedPage): { html: string; headers: Record<string, string> } {
-  const view = buildPageView(site, opened)
+function drawLive({ site }: Context, parts: ServerParts, opened: OpenedPage, form?: FormOutcome): { html: string; headers: Record<string, string> } {
+  const plain = buildPageView(site, opened)
+  const view = form ? { ...plain, form, frame: { ...plain.frame, consent: null } } : plain
   const head = buildHead(site, opened, originOf(site.host, parts.config))
   const editLink = { path: buildPath({ ...opened.address, mode: 'edit' }), label: view.texts.edit }
   const { html, css } = renderPage({ view, head, assets: parts.assets, editLink })
