@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { ConsoleContext } from '../../actions/console/console-context.ts'
 import { currentOperator } from '../../actions/console/current-operator.ts'
+import { listMail } from '../../actions/console/list-mail.ts'
 import { listSitesForConsole } from '../../actions/console/list-sites.ts'
 import { signInToConsole } from '../../actions/console/sign-in.ts'
 import { signOut } from '../../actions/auth/sign-out.ts'
 import { USER_ROLES } from '../../model/access.ts'
 import type { Call, CallAnswer, RequestFacts } from '../api/define-call.ts'
 import type { ServerConfig } from '../parts.ts'
+import { enquiryAnswerSchema, presentEnquiry } from './present-mail.ts'
 import { presentSite, siteAnswerSchema } from './present-site.ts'
 
 /** Like a site's call, but its context has no site. */
@@ -15,6 +17,7 @@ export type ConsoleCall = Omit<Call, 'run'> & { run: (context: ConsoleContext, i
 const credentialsSchema = z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) })
 const userSchema = z.object({ name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
 const noInput = z.strictObject({})
+const mailInput = z.strictObject({ site: z.string().max(40), before: z.iso.datetime().max(40).optional() })
 
 export function consoleCalls(config: ServerConfig): ConsoleCall[] {
   const plain = { ids: {}, input: noInput, example: {} }
@@ -62,6 +65,20 @@ export function consoleCalls(config: ServerConfig): ConsoleCall[] {
       access: 'admin',
       answer: z.object({ sites: z.array(siteAnswerSchema) }),
       run: async (context) => ({ fields: { sites: (await listSitesForConsole(context)).map((summary) => presentSite(summary, config)) } }),
+    },
+    {
+      ...plain,
+      method: 'GET',
+      path: 'mail',
+      summary: 'What visitors of a site sent, newest first, with its mails and what became of them; `before` leads to older ones.',
+      access: 'admin',
+      input: mailInput,
+      answer: z.object({ enquiries: z.array(enquiryAnswerSchema) }),
+      example: { site: '0123456789abcdefghjkmnpqrs' },
+      async run(context, input) {
+        const { site, before = null } = mailInput.parse(input)
+        return { fields: { enquiries: (await listMail(context, { siteId: site, before })).map(presentEnquiry) } }
+      },
     },
   ]
 }
