@@ -3,9 +3,8 @@ import { Refusal } from './refusal.ts'
 export const USER_ROLES = ['optician', 'admin'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
-export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; name: string; role: UserRole; siteIds: readonly string[] }
+type User = { kind: 'user'; userId: string; name: string; role: UserRole; siteIds: readonly string[] }
+export type Actor = { kind: 'visitor' } | User
 
 export const VISITOR: Actor = { kind: 'visitor' }
 
@@ -20,7 +19,8 @@ export function may(actor: Actor, verb: Verb, siteId: string): boolean {
   return !ADMIN_ONLY.includes(verb) && actor.siteIds.includes(siteId)
 }
 
-export function assertMay(actor: Actor, verb: Verb, siteId: string): void {
+/** Whoever may do anything is somebody: after this an actor has a name. */
+export function assertMay(actor: Actor, verb: Verb, siteId: string): asserts actor is User {
   if (actor.kind === 'visitor') throw new Refusal('signInNeeded')
   if (!may(actor, verb, siteId)) throw new Refusal('notAllowed')
 }

@@ -87,3 +87,13 @@ test('a language without stemmer finds words as written and by their beginning',
   expect(await found(SITE_A, ['tschertgar'], 'rm')).toEqual([])
   expect(await found(SITE_A, ['ögliers'])).toEqual([])
 })
+
+test('German finds a word inside another one, after those that are it; other languages do not', async () => {
+  await addPage(SITE_A, 'compounds', { de: 'Gleitsichtgläser und Sonnenbrillen', rm: 'Gleitsichtgläser' })
+  expect(await found(SITE_A, ['Brille'])).toEqual([`Brillen von ${SITE_A}`, 'Gleitsichtgläser und Sonnenbrillen'])
+  expect(await found(SITE_A, ['Sicht', 'Gläsern'])).toEqual(['Gleitsichtgläser und Sonnenbrillen'])
+  expect(await found(SITE_A, ['Sicht', 'Kontaktlinse'])).toEqual([])
+  expect(await found(SITE_A, ['ill'])).toEqual([])
+  expect(await found(SITE_A, ['gläser'], 'rm')).toEqual([])
+  expect(await found(SITE_B, ['Sicht'])).toEqual([])
+})

@@ -7,7 +7,7 @@ import type { Database, SiteTx } from './store.ts'
 export const SEARCH_VERSION = 1
 
 /** More than anybody pages through; ranking every page that holds a common word would slow down large sites. */
-export const MOST_HITS = 500
+export const MOST_HITS = 100
 
 const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 
@@ -41,7 +41,7 @@ export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: 
   const finding = tx.execute<Found>(sql`
     with ranked as (
       select e.page_id, count(*) over ()::int as total, ts_rank(e.words, (select site.search_query('', ${locale}, ${wanted}))) as rank, p.collection
-      from site.search_hits(${locale}, ${wanted}, ${MOST_HITS}) as hit(id)
+      from (select distinct id from site.search_hits(${locale}, ${wanted}, ${MOST_HITS}) as found(id)) as hit
       join site.search_entries e on e.site_id = ${tx.siteId} and e.locale = ${locale} and e.page_id = hit.id
       join site.pages p on p.site_id = ${tx.siteId} and p.id = hit.id and p.live_version = e.version
       where p.password_hash is null and p.status in (${sql.join(

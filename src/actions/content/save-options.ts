@@ -17,8 +17,7 @@ export async function saveOptions(context: Context, input: SaveOptionsInput): Pr
   return store.inSite(site.id, async (tx) => {
     const group = await lockGroup(tx, input.linkId)
     if (!group || group.status === 'deleted') throw new Refusal('notFound')
-    const userId = actor.kind === 'user' ? actor.userId : ''
-    const isNew = await recordCommand(tx, { id: input.commandId, userId, verb: 'options/save', itemId: input.linkId })
+    const isNew = await recordCommand(tx, { id: input.commandId, userId: actor.userId, verb: 'options/save', itemId: input.linkId })
     if (!isNew) return { options: group.options, revision: group.revision }
     if (group.revision !== input.revision) {
       throw new Refusal('revisionClash', { data: { mine: input.options, theirs: group.options, revision: group.revision } })

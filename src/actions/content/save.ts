@@ -25,8 +25,7 @@ export async function saveField(context: Context, input: SaveFieldInput): Promis
     if (!found || !slot) throw new Refusal('notFound')
     if (input.content.type !== slot.contentType) throw new Refusal('invalidInput', { fieldErrors: { content: 'contentType' } })
     const stored: Field & { revision: number } = found.field ?? { ...emptyField(slot.contentType), revision: 0 }
-    const userId = actor.kind === 'user' ? actor.userId : ''
-    const isNew = await recordCommand(tx, { id: input.commandId, userId, verb: 'content/save', itemId: input.linkId })
+    const isNew = await recordCommand(tx, { id: input.commandId, userId: actor.userId, verb: 'content/save', itemId: input.linkId })
     if (!isNew) return { content: stored.content, revision: stored.revision }
     if (stored.revision !== input.revision) {
       throw new Refusal('revisionClash', { data: { mine: input.content, theirs: stored.content, revision: stored.revision } })

@@ -35,8 +35,7 @@ export async function addGroup(context: Context, input: AddGroupInput): Promise<
     const order = await sectionOrder(tx, page.id)
     if (input.place.nextTo !== null && !order.includes(input.place.nextTo)) throw new Refusal('notFound')
     const definition = offeredDefinition(input.groupName, site)
-    const userId = actor.kind === 'user' ? actor.userId : ''
-    const isNew = await recordCommand(tx, { id: input.commandId ?? newId(), userId, verb: 'group/add', itemId: id })
+    const isNew = await recordCommand(tx, { id: input.commandId ?? newId(), userId: actor.userId, verb: 'group/add', itemId: id })
     if (isNew && (await putSection(tx, page.id, newGroup(definition, id)))) {
       await writeSectionOrder(tx, page.id, placed(order, id, input.place, String))
     }

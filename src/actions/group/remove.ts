@@ -16,8 +16,7 @@ export async function removeGroup(context: Context, input: RemoveGroupInput): Pr
     const page = await lockPage(tx, input.pageId)
     const group = page && page.status !== 'deleted' ? await lockGroup(tx, input.groupId) : null
     if (!page || group?.pageId !== page.id || group.parentId !== null) throw new Refusal('notFound')
-    const userId = actor.kind === 'user' ? actor.userId : ''
-    const isNew = await recordCommand(tx, { id: input.commandId ?? newId(), userId, verb: 'group/remove', itemId: input.groupId })
+    const isNew = await recordCommand(tx, { id: input.commandId ?? newId(), userId: actor.userId, verb: 'group/remove', itemId: input.groupId })
     const status = group.status === 'draft' ? 'deleted' : 'markedForDeletion'
     if (!isNew || group.status === 'deleted' || group.status === status) return { group: { id: input.groupId, status: group.status } }
     if (!mayBecome(group.status, status)) throw new Refusal('statusClash')

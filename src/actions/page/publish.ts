@@ -20,9 +20,8 @@ export async function publishPage(context: Context, input: { id: string }): Prom
     await settleStatuses(tx, page.id)
     const { groups } = await readWorkingContent(tx, page.id)
     const id = newId()
-    const createdBy = actor.kind === 'user' ? actor.userId : null
     const content = { disallowedLanguages: page.disallowedLanguages, groups }
-    const number = await insertVersion(tx, { id, pageId: page.id, content, createdBy })
+    const number = await insertVersion(tx, { id, pageId: page.id, content, createdBy: actor.userId })
     await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published', searchTexts: searchTextsOf(content) })
     return { number, isFirst: page.liveVersion === null, collection: page.collection }
   })

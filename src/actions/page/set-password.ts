@@ -19,8 +19,7 @@ export async function setPagePassword(context: Context, input: { pageId: string;
     const page = await lockPage(tx, input.pageId)
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
     await setPasswordHash(tx, page.id, hash)
-    const userId = actor.kind === 'user' ? actor.userId : ''
-    await recordCommand(tx, { id: newId(), userId, verb: isProtected ? 'page/setPassword' : 'page/removePassword', itemId: page.id })
+    await recordCommand(tx, { id: newId(), userId: actor.userId, verb: isProtected ? 'page/setPassword' : 'page/removePassword', itemId: page.id })
     return page
   })
   await purge.purge([pageTag(site.id, input.pageId), siteTag(site.id, 'pages'), ...(collection === null ? [] : [collectionTag(site.id, collection)])])

@@ -1,6 +1,6 @@
 import type { Locale } from '../../model/locales.ts'
 import { buildPath, slugOrId, type PageMode } from '../../model/page/path.ts'
-import { markHits, previewAround, type Piece } from '../../model/search/preview.ts'
+import { markHits, previewAround, type Piece, type Sought } from '../../model/search/preview.ts'
 import { termProblem, tidyTerm, wordsOf, type TermProblem } from '../../model/search/words.ts'
 import { MOST_HITS, searchPages, type AskedWord, type SearchHit, type SearchHits } from '../../store/search.ts'
 import type { Context } from '../context.ts'
@@ -42,11 +42,11 @@ export async function searchSite({ site, store, limits }: Context, { term: given
 
 function answer({ term, page, locale, mode }: Omit<Wanted, 'address'>, { hits, total, asked }: SearchHits): SearchAnswer {
   const counted = Math.min(total, MOST_HITS)
-  const starts = startsOf(asked)
+  const sought = { starts: startsOf(asked), isJoining: locale === 'de' }
   return {
     term,
     problem: null,
-    results: hits.map((hit) => present(hit, { locale, mode, starts })),
+    results: hits.map((hit) => present(hit, { locale, mode, sought })),
     total: counted,
     isMore: total >= MOST_HITS,
     page,
@@ -59,9 +59,9 @@ function startsOf(asked: readonly AskedWord[]): string[] {
   return (counting.length > 0 ? counting : asked).flatMap(({ written, stems }) => [written, ...stems]).filter((start) => start !== '')
 }
 
-function present({ id, title, body, collection, slug }: SearchHit, { locale, mode, starts }: { locale: Locale; mode: PageMode; starts: readonly string[] }): SearchResult {
+function present({ id, title, body, collection, slug }: SearchHit, { locale, mode, sought }: { locale: Locale; mode: PageMode; sought: Sought }): SearchResult {
   const last = slugOrId({ id, isPublished: true, slugs: slug === null ? {} : { [locale]: slug } }, locale)
-  return { id, href: buildPath({ locale, mode, collection, slug: last }), title: markHits(title === '' ? firstWords(body) : title, starts), preview: previewAround(body, starts) }
+  return { id, href: buildPath({ locale, mode, collection, slug: last }), title: markHits(title === '' ? firstWords(body) : title, sought), preview: previewAround(body, sought) }
 }
 
 function firstWords(body: string): string {

@@ -6,13 +6,18 @@ export type Piece = { text: string; isHit: boolean }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const LEAD = 60
+const LETTERS_BEFORE = 3
+const SHORTEST_INSIDE = 4
 
-/** `starts` are folded: the asked words and their stems. A word is a hit when it begins with one of them, or is one if that is short. */
-export function markHits(text: string, starts: readonly string[]): Piece[] {
+/** Folded: the asked words and their stems. In a language that joins words they count inside another word as well. */
+export type Sought = { starts: readonly string[]; isJoining: boolean }
+
+/** A word is a hit when it begins with what is sought, or is that if that is short. */
+export function markHits(text: string, sought: Sought): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isHit(word, starts)) continue
+    if (!isHit(word, sought)) continue
     if (index > end) pieces.push({ text: text.slice(end, index), isHit: false })
     pieces.push({ text: word, isHit: true })
     end = index + word.length
@@ -22,8 +27,8 @@ export function markHits(text: string, starts: readonly string[]): Piece[] {
 }
 
 /** 200 characters around the first hit, or from the start; a cut is marked and falls between words where it can. */
-export function previewAround(text: string, starts: readonly string[]): Piece[] {
-  const from = startOfPreview(text, firstHit(text, starts))
+export function previewAround(text: string, sought: Sought): Piece[] {
+  const from = startOfPreview(text, firstHit(text, sought))
   const shown = Array.from(text.slice(from, from + PREVIEW_LENGTH * 2))
   const isWhole = shown.length <= PREVIEW_LENGTH && from + PREVIEW_LENGTH * 2 >= text.length
   const cut = isWhole
@@ -33,11 +38,11 @@ export function previewAround(text: string, starts: readonly string[]): Piece[] 
         .join('')
         .replace(/\s+\S{0,40}$/, '')
   const tidy = cut.replace(from > 0 ? /^[·\s]+/ : '', '').replace(isWhole ? '' : /[·\s]+$/, '')
-  return markHits(`${from > 0 ? '… ' : ''}${tidy}${isWhole ? '' : ' …'}`, starts)
+  return markHits(`${from > 0 ? '… ' : ''}${tidy}${isWhole ? '' : ' …'}`, sought)
 }
 
-function firstHit(text: string, starts: readonly string[]): number {
-  for (const { 0: word, index } of text.matchAll(WORD)) if (isHit(word, starts)) return index
+function firstHit(text: string, sought: Sought): number {
+  for (const { 0: word, index } of text.matchAll(WORD)) if (isHit(word, sought)) return index
   return 0
 }
 
@@ -50,7 +55,12 @@ function startOfPreview(text: string, hit: number): number {
   return space >= 0 && space < hit ? space + 1 : hit
 }
 
-function isHit(word: string, starts: readonly string[]): boolean {
+function isHit(word: string, { starts, isJoining }: Sought): boolean {
   const folded = foldWord(word)
-  return starts.some((start) => (start.length < SHORTEST_TERM ? folded === start : folded.startsWith(start)))
+  return starts.some((start) => (start.length < SHORTEST_TERM ? folded === start : folded.startsWith(start) || (isJoining && isInside(folded, start))))
+}
+
+/** As the database looks inside words, see site.search_keys. */
+function isInside(word: string, start: string): boolean {
+  return start.length >= SHORTEST_INSIDE && word.indexOf(start, LETTERS_BEFORE) > 0
 }

@@ -3,6 +3,7 @@ import { markHits, previewAround } from './preview.ts'
 import { searchPath } from './search-path.ts'
 import { foldWord, termProblem, tidyTerm, wordsOf } from './words.ts'
 
+const only = (starts: string[]) => ({ starts, isJoining: false })
 const plain = (pieces: ReturnType<typeof markHits>) => pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')
 
 describe('words', () => {
@@ -24,23 +25,30 @@ describe('words', () => {
 
 describe('preview', () => {
   test('every hit is marked, whole words with their own spelling', () => {
-    expect(plain(markHits('Gläser, Glaserei und Vergla­sung', ['glas']))).toBe('[Gläser], [Glaserei] und Vergla­sung')
-    expect(plain(markHits('so also', ['so']))).toBe('[so] also')
-    expect(markHits('', ['x'])).toEqual([])
+    expect(plain(markHits('Gläser, Glaserei und Vergla­sung', only(['glas'])))).toBe('[Gläser], [Glaserei] und Vergla­sung')
+    expect(plain(markHits('so also', only(['so'])))).toBe('[so] also')
+    expect(markHits('', only(['x']))).toEqual([])
+  })
+
+  test('where words are joined, a hit inside a longer word marks it', () => {
+    const shown = (starts: string[], isJoining: boolean) => plain(markHits('Sonnenbrillen, Obrille, Gleitsicht', { starts, isJoining }))
+    expect(shown(['brille', 'brill'], true)).toBe('[Sonnenbrillen], Obrille, Gleitsicht')
+    expect(shown(['brill'], false)).toBe('Sonnenbrillen, Obrille, Gleitsicht')
+    expect(shown(['ill'], true)).toBe('Sonnenbrillen, Obrille, Gleitsicht')
   })
 
   test('a short text is shown whole, a long one around its hit, at most 200 characters between the marks of a cut', () => {
-    expect(plain(previewAround('Eine Brille.', ['brill']))).toBe('Eine [Brille].')
+    expect(plain(previewAround('Eine Brille.', only(['brill'])))).toBe('Eine [Brille].')
     for (const hit of [0, 50, 61, 200, 900, 1190]) {
       const words = `${'wort '.repeat(240)}`
       const text = `${words.slice(0, hit)} Brille ${words.slice(hit)}`.trim()
-      const shown = plain(previewAround(text, ['brill']))
+      const shown = plain(previewAround(text, only(['brill'])))
       expect(shown, `${hit}`).toContain('[Brille]')
       expect(shown.replaceAll(/\[|\]|^… | …$/g, '').length, `${hit}`).toBeLessThanOrEqual(200)
     }
-    expect(plain(previewAround('🙂'.repeat(500), ['x']))).toBe(`${'🙂'.repeat(200)} …`)
-    expect(plain(previewAround(`${'a'.repeat(70)} · ${'b'.repeat(50)} Brille ${'· c '.repeat(90)}`, ['brill']))).toMatch(/^… b.*\[Brille\].*c …$/)
-    expect(plain(previewAround(`${'x'.repeat(5000)} Brille`, ['brill']))).toContain('[Brille]')
+    expect(plain(previewAround('🙂'.repeat(500), only(['x'])))).toBe(`${'🙂'.repeat(200)} …`)
+    expect(plain(previewAround(`${'a'.repeat(70)} · ${'b'.repeat(50)} Brille ${'· c '.repeat(90)}`, only(['brill'])))).toMatch(/^… b.*\[Brille\].*c …$/)
+    expect(plain(previewAround(`${'x'.repeat(5000)} Brille`, only(['brill'])))).toContain('[Brille]')
   })
 })
 
