@@ -39,9 +39,6 @@ export const CONTACT_FIELDS = [
   'website',
 ] as const
 
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]
-export type Salutation = (typeof SALUTATIONS)[number]
-export type DayTime = (typeof DAY_TIMES)[number]
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type ContactMessage =

@@ -56,9 +56,22 @@ describe('a form without script', () => {
     expect(await count()).toBe(0)
   })
 
+  test('what was typed stands in its fields, each mistake beside its own, and markup stays text', async () => {
+    const html = await (await t.post('/de/anfrage', { ...contactFields(), vorname: '', nachname: '"><script>alert(1)</script>', themes: ['other'], fragenAnmerkungen: '</textarea><img src=x>' })).text()
+    expect(html).toContain('data-error="">Bitte geben Sie Ihren Vornamen ein.</p>')
+    expect(html).not.toContain('data-error="">Bitte geben Sie Ihren Nachnamen ein.</p>')
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect(html).toContain('&lt;/textarea&gt;&lt;img src=x&gt;')
+    expect(html).toMatch(/<input[^>]*value="other"[^>]*checked=""|<input[^>]*checked=""[^>]*value="other"/)
+    expect(html).not.toContain('<script>alert')
+    expect(await (await t.ask('/de/anfrage')).text()).not.toMatch(/alert\(1\)|img src=x/)
+  })
+
   test('[V-129, V-131] booked out and closed: the page again with 409', async () => {
     await t.setOptions(t.sponsorForm, { bookedStehlunch: true })
-    expect((await t.post('/de/sponsoren', { ...sponsorFields(), stehlunch: 'on' })).status).toBe(409)
+    const gone = await t.post('/de/sponsoren', { ...sponsorFields(), stehlunch: 'on' })
+    expect(gone.status).toBe(409)
+    expect(await gone.text()).toContain('data-error="">Das ist inzwischen ausgebucht.</p>')
     await t.setOptions(t.sponsorForm, { bookingClosed: true })
     expect((await t.post('/de/sponsoren', sponsorFields())).status).toBe(409)
     await t.setOptions(t.sponsorForm, {})
@@ -111,9 +124,11 @@ describe('the page that says that a form has arrived', () => {
       const sent = await t.ask(`/de/anfrage?sent=${t.contactForm.groupId}`)
       expect([sent.status, sent.headers.get('cache-control'), sent.headers.get('x-robots-tag'), sent.headers.get('etag')]).toEqual([200, 'private, no-store', 'noindex', null])
     }
-    expect(t.parts.metrics.renders).toBe(renders + 2)
+    expect(await (await t.ask(`/de/anfrage?sent=${t.contactForm.groupId}`)).text()).toContain('>Vielen Dank. Ihre Anfrage ist angekommen')
+    expect(plain).not.toContain('>Vielen Dank. Ihre Anfrage ist angekommen')
+    expect(t.parts.metrics.renders).toBe(renders + 3)
     expect(await (await t.ask('/de/anfrage')).text()).toBe(plain)
-    expect(t.parts.metrics.renders).toBe(renders + 2)
+    expect(t.parts.metrics.renders).toBe(renders + 3)
   })
 
   test('a first visit with it does not fill the cache', async () => {
