@@ -64,7 +64,8 @@ function uselessParts(): string[] {
   const wordsOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim()
   const all = [...document.querySelectorAll('main *')].filter((element) => element.closest('noscript, svg, summary *') === null)
   // Words that stand there twice, once for each width, are there.
-  const absent = all.filter((element) => isGone(element) && wordsOf(element) !== '')
+  // A sum that only a script can keep up is better gone than wrong.
+  const absent = all.filter((element) => isGone(element) && wordsOf(element) !== '' && element.closest(':has(> output)') === null)
   const lost = absent.filter(
     (element) => !all.some((other) => other !== element && other.tagName === element.tagName && !isGone(other) && !element.contains(other) && wordsOf(other) === wordsOf(element)),
   )

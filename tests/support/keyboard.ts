@@ -122,6 +122,8 @@ function installWalker(): void {
   }
   const note = (element: HTMLElement) => {
     const previous = last?.element
+    // A date has stops of its own inside: day, month, year.
+    if (element === previous) return
     leave()
     reached.add(element)
     stops.push(element)
@@ -174,7 +176,12 @@ function installWalker(): void {
         if (element.matches(usable)) return !isReached(element) && !isEqual(element)
         if (isScrolled(element)) return !isReached(element) && !hasStop(element)
         const isHand = getComputedStyle(element).cursor === 'pointer' && (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer')
-        return isHand && !isReached(element) && !hasStop(element) && !(element instanceof HTMLLabelElement && element.control !== null && isReached(element.control))
+        return (
+          isHand &&
+          !isReached(element) &&
+          !hasStop(element) &&
+          !(element instanceof HTMLLabelElement && element.control !== null && (isReached(element.control) || isEqual(element.control)))
+        )
       })
       .map(nameOf)
   }

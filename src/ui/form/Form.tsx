@@ -3,6 +3,7 @@ import { errorTexts } from '../../i18n/errors/texts.ts'
 import type { FormTexts } from '../../i18n/forms/de.ts'
 import { formTexts } from '../../i18n/forms/texts.ts'
 import type { FormOutcome } from '../../model/forms/form-outcome.ts'
+import { FORM_FIELD } from '../../model/forms/posted-form.ts'
 import type { Locale } from '../../model/locales.ts'
 import { usePage } from '../page-context.ts'
 import { useBehaviour } from '../use-behaviour.ts'
@@ -76,7 +77,7 @@ function LiveForm({ id, behaviour, call, thanks, extra, children }: Props) {
       data-extra={extra && JSON.stringify(extra)}
       {...attributes}
     >
-      <input type="hidden" name="_form" value={id} />
+      <input type="hidden" name={FORM_FIELD} value={id} />
       <Trap label={texts.leaveEmpty} />
       {children}
     </form>

@@ -1,3 +1,4 @@
+import { Minus, Plus } from 'lucide-react'
 import { FieldError } from './FieldError.tsx'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
@@ -17,7 +18,7 @@ export function NumberField({ name, label, detail, more, fewer }: Props) {
       </span>
       <span className={styles.counter}>
         <button type="button" className={styles.step} aria-label={fewer} aria-controls={id} disabled={isClosed} data-step="-1" hidden>
-          −
+          <Minus size={18} aria-hidden="true" />
         </button>
         <input
           type="number"
@@ -35,7 +36,7 @@ export function NumberField({ name, label, detail, more, fewer }: Props) {
           aria-describedby={`${hintId} ${errorId}`}
         />
         <button type="button" className={styles.step} aria-label={more} aria-controls={id} disabled={isClosed} data-step="1" hidden>
-          +
+          <Plus size={18} aria-hidden="true" />
         </button>
       </span>
       <FieldError id={errorId} text={error} />
