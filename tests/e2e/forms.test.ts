@@ -33,7 +33,9 @@ async function storedFrom(site: DemoSite, email: string): Promise<Submission['va
   })
 }
 
-const awaitLabel = (form: Locator, label: string) => expect.poll(() => submitOf(form).textContent(), { timeout: 8000 }).toBe(label)
+const awaitLabel = async (form: Locator, label: string) => {
+  await expect.poll(() => submitOf(form).textContent(), { timeout: 8000 }).toBe(label)
+}
 
 /** The request reaches the server, but its answer never comes back. */
 const loseAnswer = (site: DemoSite) => async (route: Route) => {

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
 import { errorTexts } from '../../i18n/errors/texts.ts'
-import type { FormTexts } from '../../i18n/forms/de.ts'
 import { formTexts } from '../../i18n/forms/texts.ts'
 import type { FormOutcome } from '../../model/forms/form-outcome.ts'
 import { FORM_FIELD } from '../../model/forms/posted-form.ts'
@@ -41,6 +40,11 @@ export function Form(props: Props) {
   }
   const content = (
     <>
+      {outcome && (
+        <p role="alert" className={styles.notice}>
+          {sentenceFor(outcome, locale)}
+        </p>
+      )}
       <div className={styles.parts} data-parts="">
         {children}
       </div>
@@ -97,21 +101,19 @@ function Trap({ label }: { label: string }) {
 }
 
 function FormEnd({ closed }: { closed: string | null }) {
-  const { locale } = usePage()
-  const { texts, outcome } = useForm()
+  const { texts } = useForm()
   return (
     <div className={styles.end}>
       <button type="submit" className={styles.submit} disabled={closed !== null} data-submit="">
         {closed ?? texts.submit.idle}
       </button>
-      <p role="status" className={styles.status} data-status="">
-        {outcome && sentenceFor(outcome, texts, locale)}
-      </p>
+      <p role="status" className={styles.status} data-status="" />
     </div>
   )
 }
 
-function sentenceFor({ state, code }: FormOutcome, texts: FormTexts, locale: Locale): string {
-  if (state === 'invalid') return texts.invalid
-  return code === undefined ? texts.failed : errorTexts[locale][code]
+function sentenceFor({ state, code }: FormOutcome, locale: Locale): string {
+  const { invalid, failed } = formTexts[locale]
+  if (state === 'invalid') return invalid
+  return code === undefined ? failed : errorTexts[locale][code]
 }

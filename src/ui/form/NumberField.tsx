@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { usePage } from '../page-context.ts'
 import { FieldError } from './FieldError.tsx'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
@@ -7,6 +8,7 @@ type Props = { name: string; label: string; detail: string; more: string; fewer:
 
 /** How many, from none on; the buttons beside it come with the script that they need. */
 export function NumberField({ name, label, detail, more, fewer }: Props) {
+  const { mode } = usePage()
   const { id, errorId, hintId, values, error, isClosed } = useField(name)
   return (
     <div className={styles.row} data-field={name} data-invalid={error === '' ? undefined : ''}>
@@ -17,7 +19,7 @@ export function NumberField({ name, label, detail, more, fewer }: Props) {
         {detail}
       </span>
       <span className={styles.counter}>
-        <button type="button" className={styles.step} aria-label={fewer} aria-controls={id} disabled={isClosed} data-step="-1" hidden>
+        <button type="button" className={styles.step} aria-label={fewer} aria-controls={id} disabled={isClosed} data-step="-1" hidden={mode === 'live'}>
           <Minus size={18} aria-hidden="true" />
         </button>
         <input
@@ -35,7 +37,7 @@ export function NumberField({ name, label, detail, more, fewer }: Props) {
           aria-invalid={error !== ''}
           aria-describedby={`${hintId} ${errorId}`}
         />
-        <button type="button" className={styles.step} aria-label={more} aria-controls={id} disabled={isClosed} data-step="1" hidden>
+        <button type="button" className={styles.step} aria-label={more} aria-controls={id} disabled={isClosed} data-step="1" hidden={mode === 'live'}>
           <Plus size={18} aria-hidden="true" />
         </button>
       </span>
