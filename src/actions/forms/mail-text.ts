@@ -22,7 +22,7 @@ type Notification = { subject: string; body: string; lines: readonly [label: str
 /** None when the site has nobody to tell; the enquiry is stored all the same. */
 export function notificationMail({ appName, recipient }: MailFacts, { subject, body, lines, replyTo }: Notification): OutgoingMail[] {
   if (recipient === null) return []
-  const list = lines.filter(([, value]) => value !== '').map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
+  const list = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label.endsWith('?') ? label : `${label}:`}${value.includes('\n') ? '\n' : ' '}${value}`)
   return [
     {
       purpose: 'notification',

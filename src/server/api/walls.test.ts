@@ -33,7 +33,7 @@ async function send(call: Call, input: Record<string, unknown>, who: Who, host =
 
 /** Every row of both sites, so that a write that slipped through cannot hide. */
 async function everything(): Promise<string> {
-  const tables = ['pages', 'groups', 'fields', 'page_versions', 'slugs', 'settings', 'navigation', 'media']
+  const tables = ['pages', 'groups', 'fields', 'page_versions', 'slugs', 'settings', 'navigation', 'media', 'submissions', 'outbox']
   const read = (siteId: string) => t.parts.store.inSite(siteId, async (tx) => Promise.all(tables.map(async (table) => (await tx.execute(`select * from site.${table} order by 1, 2`)).rows)))
   return JSON.stringify([await read(t.siteA.id), await read(t.siteB.id)])
 }

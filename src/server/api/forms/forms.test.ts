@@ -287,7 +287,7 @@ describe('mails that are written', () => {
     const { mails } = await t.stored()
     expect(mails.map(({ status, mail }) => `${status} ${mail.purpose} ${mail.to.address}`).toSorted()).toEqual([`kept confirmation ${VISITOR_MAIL}`, `kept notification ${OWNER}`])
     const [notification, confirmation] = ['notification', 'confirmation'].map((purpose) => mails.find(({ mail }) => mail.purpose === purpose)?.mail)
-    for (const text of ['Anrede: Frau', 'Vorname: Vera', 'Geburtsdatum: 31.05.1990', 'Strasse und Nummer: Seeweg 1', `E-Mail-Adresse: ${VISITOR_MAIL}`, 'Augenanalyse', '24.12.2026', 'Vormittag', 'Zeile eins\nZeile zwei']) {
+    for (const text of ['Anrede: Frau', 'Vorname: Vera', 'Geburtsdatum: 31.05.1990', 'Strasse und Nummer: Seeweg 1', `E-Mail-Adresse: ${VISITOR_MAIL}`, 'Waren Sie schon bei uns? Nein', 'Worum geht es? Augenanalyse', '24.12.2026', 'Vormittag', 'Zeile eins\nZeile zwei']) {
       expect(notification?.text).toContain(text)
     }
     expect(notification?.replyTo).toEqual({ name: 'Vera Visitor', address: VISITOR_MAIL })
