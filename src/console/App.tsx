@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { consoleTexts } from '../i18n/console/texts.ts'
 import { Login } from './login/Login.tsx'
+import { Mail } from './mail/Mail.tsx'
 import { Sites } from './sites/Sites.tsx'
 import type { Operator, StartData } from './start-data.ts'
 import { TopBar } from './top-bar/TopBar.tsx'
@@ -15,11 +16,13 @@ export function App({ start }: { start: StartData }) {
     else setUser(operator)
   }
 
+  const leave = () => setUser(null)
+
   if (!user) return <Login texts={texts} demoUrl={start.demoUrl} onSignedIn={enter} />
   return (
     <>
-      <TopBar texts={texts} user={user} onSignedOut={() => setUser(null)} />
-      <Sites texts={texts} onSessionEnded={() => setUser(null)} />
+      <TopBar texts={texts} user={user} screen={start.screen} onSignedOut={leave} />
+      {start.screen === 'mail' ? <Mail texts={texts} locale={start.locale} onSessionEnded={leave} /> : <Sites texts={texts} onSessionEnded={leave} />}
     </>
   )
 }

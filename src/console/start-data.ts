@@ -3,7 +3,11 @@ import { editorLocaleSchema } from '../model/locales.ts'
 
 const operatorSchema = z.object({ name: z.string(), email: z.string() })
 
+const SCREENS = ['sites', 'mail'] as const
+export type Screen = (typeof SCREENS)[number]
+
 export const startDataSchema = z.object({
+  screen: z.enum(SCREENS),
   locale: editorLocaleSchema,
   user: operatorSchema.nullable(),
   returnPath: z.string().startsWith('/'),

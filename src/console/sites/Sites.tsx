@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Search } from 'lucide-react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import { fill } from '../../i18n/fill.ts'
+import { Page } from '../page/Page.tsx'
 import { filterSites, type ListedSite } from '../site-list.ts'
 import { SiteRow } from './SiteRow.tsx'
 import { useSites } from './use-sites.ts'
@@ -50,23 +51,10 @@ function SiteList({ texts, sites }: { texts: ConsoleTexts; sites: readonly Liste
 }
 
 export function Sites({ texts, onSessionEnded }: Props) {
-  const words = texts.sites
   const { state, reload } = useSites(onSessionEnded)
   return (
-    <main id="content" tabIndex={-1} className={styles.page}>
-      <header className={styles.head}>
-        <h1>{words.title}</h1>
-      </header>
-      {state.kind === 'loading' && <output className={styles.status}>{words.loading}</output>}
-      {state.kind === 'failed' && (
-        <div className={styles.note} role="alert">
-          <p>{words.failed}</p>
-          <button type="button" onClick={reload}>
-            {words.tryAgain}
-          </button>
-        </div>
-      )}
+    <Page title={texts.sites.title} texts={texts} isLoading={state.kind === 'loading'} hasFailed={state.kind === 'failed'} onTryAgain={reload}>
       {state.kind === 'ready' && <SiteList texts={texts} sites={state.sites} />}
-    </main>
+    </Page>
   )
 }

@@ -3,12 +3,12 @@ import { LogOut } from 'lucide-react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import { call } from '../call.ts'
-import { signOutAnswer, type Operator } from '../start-data.ts'
+import { signOutAnswer, type Operator, type Screen } from '../start-data.ts'
 import styles from './TopBar.module.css'
 
-type Props = { texts: ConsoleTexts; user: Operator; onSignedOut: () => void }
+type Props = { texts: ConsoleTexts; user: Operator; screen: Screen; onSignedOut: () => void }
 
-export function TopBar({ texts, user, onSignedOut }: Props) {
+export function TopBar({ texts, user, screen, onSignedOut }: Props) {
   const words = texts.menu
   const [isBusy, setIsBusy] = useState(false)
 
@@ -27,8 +27,11 @@ export function TopBar({ texts, user, onSignedOut }: Props) {
       </a>
       <p className={styles.mark}>{texts.name}</p>
       <nav aria-label={words.label} className={styles.menu}>
-        <a href="/" aria-current="page">
+        <a href="/" aria-current={screen === 'sites' ? 'page' : undefined}>
           {words.sites}
+        </a>
+        <a href="/mail" aria-current={screen === 'mail' ? 'page' : undefined}>
+          {words.mail}
         </a>
         <a href="/catalogue">{words.catalogue}</a>
         <a href="/metrics">{words.metrics}</a>

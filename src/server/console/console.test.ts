@@ -106,7 +106,9 @@ describe('pages of the console', () => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(html).toContain('<html lang="fr">')
     expect(html).toContain('"email":"admin@vitrine.example"')
-    expect(await (await ask('/', { who: 'editorA' })).text()).toContain('"user":null')
+    expect(html).toContain('"screen":"sites"')
+    expect(await (await ask('/mail', { who: 'admin' })).text()).toContain('"screen":"mail"')
+    for (const path of ['/', '/mail']) expect(await (await ask(path, { who: 'editorA' })).text()).toContain('"user":null')
   })
 
   test('where to go after signing in is a path of the console only', async () => {

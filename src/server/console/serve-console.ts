@@ -10,11 +10,12 @@ import { renderConsoleShell } from './ConsoleShell.tsx'
 import { operatorLocale } from './operator-locale.ts'
 
 /** Who is signed in comes with the page, so that neither the login nor the list appears for a moment by mistake. */
-export async function serveConsole(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
+export async function serveConsole(c: HonoContext<AppEnv>, parts: ServerParts, screen: 'sites' | 'mail'): Promise<Response> {
   const facts = factsOf(c, parts)
   const user = await currentOperator({ ...parts, actor: await operatorOf(parts, facts) }, facts)
   const locale = operatorLocale(c.req.header('accept-language'))
   const data = {
+    screen,
     locale,
     user: user && { name: user.name, email: user.email },
     returnPath: safeReturnPath(c.req.query('return'), '/'),
