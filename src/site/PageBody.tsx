@@ -35,6 +35,7 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
       locale: view.locale,
       mode: view.mode,
       texts: view.texts,
+      formTexts: view.formTexts,
       owner: view.frame.owner,
       media: view.media,
       firstGroupId: leadingGroup(view),

@@ -1,3 +1,4 @@
+import { formTexts } from '../i18n/forms/texts.ts'
 import { visitorTexts } from '../i18n/visitor/texts.ts'
 import type { VisitorTexts } from '../i18n/visitor/de.ts'
 import type { Business } from '../model/business/branch.ts'
@@ -116,6 +117,7 @@ export function buildPageView(site: Site, source: PageSource): PageView {
     mode: address.mode,
     locale: address.locale,
     texts: textsFor(address.locale),
+    formTexts: formTexts[address.locale],
     frame: buildFrame({ site, source: source.frame, place: address, page }),
     groups: source.groups,
     data: source.data,

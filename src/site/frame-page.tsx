@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formTexts } from '../i18n/forms/texts.ts'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../model/locales.ts'
 import type { PageMode } from '../model/page/path.ts'
@@ -28,7 +29,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
   const { site, locale, origin, assets, nonce, mode = 'live' } = input
   const texts = textsFor(locale)
   const frame = withLanguages(buildFrame({ site, source: input.frame, place: { locale, mode }, page: null }), input.languageHref)
-  const context: PageContextValue = { pageId: '', locale, mode, texts, owner: frame.owner, media: {}, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
+  const context: PageContextValue = { pageId: '', locale, mode, texts, formTexts: formTexts[locale], owner: frame.owner, media: {}, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
   const { result: body, used } = collectStyles(() =>
     renderToString(
       <PageContext value={context}>

@@ -1,3 +1,4 @@
+import type { FormTexts } from '../i18n/forms/de.ts'
 import type { VisitorTexts } from '../i18n/visitor/de.ts'
 import type { FormOutcome } from '../model/forms/form-outcome.ts'
 import type { Locale } from '../model/locales.ts'
@@ -40,6 +41,7 @@ export type PageView = {
   mode: PageMode
   locale: Locale
   texts: VisitorTexts
+  formTexts: FormTexts
   frame: Frame
   groups: readonly Group[]
   /** What the sections' loaders brought, by group id. */

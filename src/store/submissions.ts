@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm'
 import { submissions } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -26,11 +26,11 @@ export async function listSubmissions(tx: SiteTx, { limit, before }: { limit: nu
 }
 
 /** Their mails go with them. At most so many at once, so that no transaction becomes long. */
-export async function deleteSubmissionsBefore(tx: SiteTx, time: string, limit: number): Promise<number> {
+export async function deleteSubmissionsUntil(tx: SiteTx, time: string, limit: number): Promise<number> {
   const old = tx
     .select({ id: submissions.id })
     .from(submissions)
-    .where(and(eq(submissions.siteId, tx.siteId), lt(submissions.createdAt, time)))
+    .where(and(eq(submissions.siteId, tx.siteId), lte(submissions.createdAt, time)))
     .limit(limit)
   const gone = await tx
     .delete(submissions)

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
+import type { FormTexts } from '../i18n/forms/de.ts'
 import type { VisitorTexts } from '../i18n/visitor/de.ts'
 import type { FormOutcome } from '../model/forms/form-outcome.ts'
 import type { EditorLocale, Locale } from '../model/locales.ts'
@@ -15,6 +16,7 @@ export type PageContextValue = {
   locale: Locale
   mode: PageMode
   texts: VisitorTexts
+  formTexts: FormTexts
   owner: PageOwner
   media: Readonly<Record<string, Media>>
   pageHref: (pageId: string) => string | undefined

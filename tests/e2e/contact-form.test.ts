@@ -2,6 +2,7 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formTexts } from '../../src/i18n/forms/texts.ts'
 import { CONTACT_FIELDS, CONTACT_TOPICS } from '../../src/model/forms/contact-form.ts'
+import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
 import {
   accept,
@@ -213,6 +214,7 @@ describe('mistakes', () => {
     await submitOf(english).click()
     expect(await messageOf(english, 'plz')).toBe('Please enter your postcode.')
     expect(Object.keys(await messagesOf(english))).toHaveLength(10)
+    expect(await violationsOn(page)).toEqual([])
     expect(await english.innerText()).not.toMatch(/\w(?:Required|Format)\b|Spam detected/)
     await context.close()
   })

@@ -2,6 +2,7 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formTexts } from '../../src/i18n/forms/texts.ts'
 import { bookedOption, SPONSOR_PACKAGES } from '../../src/model/forms/sponsor-form.ts'
+import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, visit, type Visit } from '../support/browser.ts'
 import {
   accept,
@@ -111,6 +112,7 @@ describe('what is gone', () => {
     const closed = visitor.page.locator('form[data-send]').last()
     expect(await submitOf(closed).innerText()).toBe('Buchung geschlossen')
     expect(await submitOf(closed).isDisabled()).toBe(true)
+    expect(await violationsOn(visitor.page)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { formTexts } from '../../src/i18n/forms/texts.ts'
 import { visitorTexts } from '../../src/i18n/visitor/texts.ts'
 import { emptyField, type Field, type LocalizedText } from '../../src/model/content/field.ts'
 import type { Link } from '../../src/model/content/link.ts'
@@ -52,6 +53,7 @@ export function renderSection(sample: SampleGroup, { locale = 'de', mode = 'live
     locale,
     mode,
     texts: visitorTexts[locale],
+    formTexts: formTexts[locale],
     owner: { name: 'Haus am Hang', email: 'hallo@hang.example', editorLocale: 'de' },
     form,
     media: Object.fromEntries(media.map((medium) => [medium.id, medium])),

@@ -26,7 +26,7 @@ export type Values = Readonly<Record<string, unknown>>
 /** What mails about an enquiry may be made of: the site's own data, the product's texts, and the enquiry. */
 export type MailFacts = { appName: string; recipient: string | null; locale: Locale; ownerLocale: EditorLocale }
 
-export type Form<Kept extends Enquiry & { email: string }> = {
+export type Form<Kept extends Enquiry> = {
   kind: FormKind
   /** Message keys by field; empty when all is well. */
   check: (values: Values) => Partial<Record<string, string>>
@@ -43,20 +43,15 @@ const FASTEST_MS = 1500
 type Sent = { values: Values; locale: Locale; sender: FormSender }
 
 /** Limits, trap and checks first; then enquiry and mails are stored together or not at all, and the mails go out afterwards. */
-export async function acceptForm<Kept extends Enquiry & { email: string }>(context: Context, form: Form<Kept>, { values, locale, sender }: Sent): Promise<void> {
+export async function acceptForm<Kept extends Enquiry>(context: Context, form: Form<Kept>, { values, locale, sender }: Sent): Promise<void> {
   const { site, store, limits, post } = context
   await limits.take('formSender', `${site.id} ${addressKey(sender.address)}`)
   assertFilledIn(form, values, sender)
-  const kept = form.read(values)
-  const mailbox = kept.email.toLowerCase()
-  await limits.take('formMailbox', mailbox)
-  await limits.take('formSite', site.id)
-  const isNew = await store.inSite(site.id, (tx) => storeForm(context, tx, { form, kept, values, locale, sender }))
+  const isNew = await store.inSite(site.id, (tx) => storeForm(context, tx, { form, kept: form.read(values), values, locale, sender }))
   if (isNew) post.wake()
-  else await limits.giveBack('formMailbox', mailbox)
 }
 
-function assertFilledIn<Kept extends Enquiry & { email: string }>({ check }: Form<Kept>, values: Values, { key, fillMs }: FormSender): void {
+function assertFilledIn<Kept extends Enquiry>({ check }: Form<Kept>, values: Values, { key, fillMs }: FormSender): void {
   const { website, ...errors } = check(values)
   if (website !== undefined) throw new Refusal('invalidInput', { fieldErrors: { website } })
   const fieldErrors = Object.fromEntries(Object.entries(errors).flatMap(([field, message]) => (message === undefined ? [] : [[field, message]])))
@@ -65,11 +60,11 @@ function assertFilledIn<Kept extends Enquiry & { email: string }>({ check }: For
   if (fillMs !== null && fillMs < FASTEST_MS) throw new Refusal('tooFast', { retryAfterSeconds: 2 })
 }
 
-type Storing<Kept extends Enquiry & { email: string }> = Sent & { form: Form<Kept>; kept: Kept }
+type Storing<Kept extends Enquiry> = Sent & { form: Form<Kept>; kept: Kept }
 
 /** False: the same form was stored before, and its answer is the first one's. */
-async function storeForm<Kept extends Enquiry & { email: string }>(context: Context, tx: SiteTx, { form, kept, values, locale, sender }: Storing<Kept>): Promise<boolean> {
-  const { site, newId, post } = context
+async function storeForm<Kept extends Enquiry>(context: Context, tx: SiteTx, { form, kept, values, locale, sender }: Storing<Kept>): Promise<boolean> {
+  const { site, newId, post, limits } = context
   const found = await findForm(context, tx, form.kind, sender)
   if (!found) throw new Refusal('notFound')
   const id = newId()
@@ -77,6 +72,9 @@ async function storeForm<Kept extends Enquiry & { email: string }>(context: Cont
   const createdAt = now.toISOString()
   if (!(await insertSubmission(tx, { id, key: sender.key ?? id, form: form.kind, groupId: found.groupId, locale, value: kept, createdAt }))) return false
   form.assertOffered?.(found, values)
+  // Only what is new counts: a repetition sends nobody a mail.
+  await limits.take('formMailbox', kept.email.toLowerCase())
+  await limits.take('formSite', site.id)
   const settings = await readSettings(tx)
   const facts = { appName: settings.contact.companyName || site.name, recipient: await recipientOf(tx, site, settings), locale, ownerLocale: settings.editor.locale }
   const status = post.isOpen ? 'waiting' : 'kept'

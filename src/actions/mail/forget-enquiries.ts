@@ -1,5 +1,5 @@
 import { settleChore, takeChore } from '../../store/chores.ts'
-import { deleteSubmissionsBefore, oldestSubmission } from '../../store/submissions.ts'
+import { deleteSubmissionsUntil, oldestSubmission } from '../../store/submissions.ts'
 import type { Store } from '../../store/store.ts'
 
 export type ForgetRound = { store: Store; now: () => Date; keepDays: number; isStopping: () => boolean }
@@ -14,7 +14,7 @@ export async function forgetEnquiries({ store, now, keepDays, isStopping }: Forg
     const siteId = await takeChore(store.platform, 'forget', oldest)
     if (siteId === null) return
     let gone = AT_ONCE
-    while (gone === AT_ONCE && !isStopping()) gone = await store.inSite(siteId, (tx) => deleteSubmissionsBefore(tx, oldest.toISOString(), AT_ONCE))
+    while (gone === AT_ONCE && !isStopping()) gone = await store.inSite(siteId, (tx) => deleteSubmissionsUntil(tx, oldest.toISOString(), AT_ONCE))
     await store.inSite(siteId, (tx) => settleChore(tx, 'forget', () => oldestSubmission(tx)))
   }
 }

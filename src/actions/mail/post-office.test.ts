@@ -209,6 +209,13 @@ describe('forgetting', () => {
     expect(await chores()).toEqual([])
   })
 
+  test('[C-23] to the very moment: what is exactly as old as the period goes, and the round ends', async () => {
+    await t.contact()
+    later(30 * DAY)
+    await round()
+    expect((await t.stored()).submissions).toEqual([])
+  })
+
   test('[C-23] a shorter period holds for what is already there', async () => {
     await t.contact()
     later(3 * DAY)

@@ -1,5 +1,3 @@
-import type { RefusalCode } from '../refusal.ts'
-
 /** What a page that is drawn after a submission without script is told: for which section, and what became of it. */
 export type FormOutcome = {
   groupId: string
@@ -8,5 +6,6 @@ export type FormOutcome = {
   values: Readonly<Record<string, string | string[]>>
   /** Message keys by field. */
   errors: Readonly<Record<string, string>>
-  code?: RefusalCode
+  /** Why it was refused, in the visitor's language. */
+  reason?: string
 }

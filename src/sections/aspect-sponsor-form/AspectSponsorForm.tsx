@@ -1,5 +1,4 @@
 import type { FormTexts } from '../../i18n/forms/de.ts'
-import { formTexts } from '../../i18n/forms/texts.ts'
 import { NOTE_LENGTH } from '../../model/forms/form-text.ts'
 import { ASPECT_PERSON_PRICE, bookedOption, formatFrancs, PERSON_PRICE, SPONSOR_PACKAGES } from '../../model/forms/sponsor-form.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -16,8 +15,7 @@ import { PackageRow } from './PackageRow.tsx'
 type Texts = { texts: FormTexts['sponsor'] }
 
 export function AspectSponsorForm({ id, slots, options }: SectionProps<typeof aspectSponsorForm>) {
-  const { locale } = usePage()
-  const { sponsor } = formTexts[locale]
+  const { sponsor } = usePage().formTexts
   const flags: Readonly<Record<string, unknown>> = options
   return (
     <FormSection id={id} tone={options.color} title={slots.title} description={slots.description}>

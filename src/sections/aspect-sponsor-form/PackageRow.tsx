@@ -9,7 +9,7 @@ export function PackageRow({ name, label, price, isBooked }: { name: string; lab
   const { texts } = useForm()
   const { errorId, values, error, isClosed } = useField(name)
   return (
-    <li className={styles.row} data-field={name}>
+    <li className={styles.row} data-field={name} data-invalid={error === '' ? undefined : ''}>
       <label className={classNames(styles.package, isBooked && styles.booked)}>
         <input type="checkbox" name={name} disabled={isBooked || isClosed} defaultChecked={!isBooked && values.length > 0} className={styles.mark} aria-describedby={errorId} />
         <span className={styles.name}>

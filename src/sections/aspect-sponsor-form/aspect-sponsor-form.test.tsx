@@ -62,7 +62,7 @@ test('a page drawn after a mistake keeps what was chosen and typed; what is book
         state: 'refused',
         values: { stehlunch: 'on', vormittagspause: 'on', numberOfPersons: '2', company: 'Glas AG' },
         errors: { stehlunch: 'bookedOut' },
-        code: 'bookedOut',
+        reason: 'Das ist inzwischen ausgebucht.',
       },
     },
   )

@@ -1,6 +1,5 @@
 import { fill } from '../../i18n/fill.ts'
 import type { FormTexts } from '../../i18n/forms/de.ts'
-import { formTexts } from '../../i18n/forms/texts.ts'
 import { CONTACT_TOPICS, DAY_TIMES, EXISTING_CUSTOMER, SALUTATIONS } from '../../model/forms/contact-form.ts'
 import { NOTE_LENGTH } from '../../model/forms/form-text.ts'
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup.tsx'
@@ -16,8 +15,7 @@ type Props = SectionProps<typeof contactForm>
 type ContactTexts = FormTexts['contact']
 
 export function ContactForm({ id, slots, options }: Props) {
-  const { locale } = usePage()
-  const { contact } = formTexts[locale]
+  const { contact } = usePage().formTexts
   const topics = CONTACT_TOPICS.filter((topic) => options[topic])
   return (
     <FormSection id={id} tone={options.color} title={slots.title} description={slots.description}>
@@ -59,8 +57,8 @@ function Person({ texts: { parts, labels, salutations } }: { texts: ContactTexts
 
 /** What the call expects besides the fields; where the mails really go and what they say, the server decides itself. */
 function useSender() {
-  const { locale, owner } = usePage()
-  const { subject, body, signature } = formTexts[locale].mail.contact
+  const { locale, owner, formTexts } = usePage()
+  const { subject, body, signature } = formTexts.mail.contact
   const named = (text: string) => fill(text, { appName: owner.name })
   return {
     contactEmail: owner.email,

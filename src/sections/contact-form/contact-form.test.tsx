@@ -81,7 +81,7 @@ test('a page drawn after it was sent says thank you and asks nothing more', () =
 test('a page drawn after a refusal says why', () => {
   const html = renderSection(
     { type: 'contactForm', id: 'anfrage' },
-    { locale: 'fr', form: { groupId: 'anfrage', state: 'refused', values: {}, errors: {}, code: 'tooManyRequests' } },
+    { locale: 'fr', form: { groupId: 'anfrage', state: 'refused', values: {}, errors: {}, reason: 'Trop de tentatives.' } },
   )
   expect(html).toContain('Trop de tentatives')
 })

@@ -1,3 +1,4 @@
+import { de } from '../../i18n/forms/de.ts'
 import type { VisitorTexts } from '../../i18n/visitor/de.ts'
 import type { Media } from '../../model/media.ts'
 import { SectionView } from '../../sections/SectionView.tsx'
@@ -17,6 +18,7 @@ export function samplePage({ data, ...given }: Given): PageContextValue {
     ...given,
     pageId: SAMPLE_PAGE_ID,
     locale: 'de',
+    formTexts: de,
     owner: { name: 'Muster', email: '', editorLocale: 'de' },
     pageHref: () => '#top',
     firstGroupId: null,

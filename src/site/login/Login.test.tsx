@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { de } from '../../i18n/visitor/de.ts'
 import { PageContext, type PageContextValue } from '../../ui/page-context.ts'
+import { formTexts } from '../../i18n/forms/texts.ts'
 import { Login, type LoginProps } from './Login.tsx'
 import { safeReturnPath } from './return-path.ts'
 
@@ -10,6 +11,7 @@ const page: PageContextValue = {
   locale: 'de',
   mode: 'live',
   texts: de,
+  formTexts: formTexts.de,
   owner: { name: '', email: '', editorLocale: 'de' },
   media: {},
   pageHref: () => undefined,

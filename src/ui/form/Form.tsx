@@ -1,9 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
-import { errorTexts } from '../../i18n/errors/texts.ts'
-import { formTexts } from '../../i18n/forms/texts.ts'
+import type { FormTexts } from '../../i18n/forms/de.ts'
 import type { FormOutcome } from '../../model/forms/form-outcome.ts'
 import { FORM_FIELD } from '../../model/forms/posted-form.ts'
-import type { Locale } from '../../model/locales.ts'
 import { usePage } from '../page-context.ts'
 import { useBehaviour } from '../use-behaviour.ts'
 import type { FormWords } from './behaviour/run-form.ts'
@@ -27,10 +25,10 @@ type Props = {
 
 /** Sent by the browser itself where no script runs. In edit mode it is a picture of a form, and nothing in it can be sent. */
 export function Form(props: Props) {
-  const { mode, locale, form } = usePage()
+  const { mode, formTexts, form } = usePage()
   const { id, thanks, closed = null, children } = props
   const outcome = form?.groupId === id ? form : null
-  const context = useMemo(() => ({ id: `f-${id}`, texts: formTexts[locale], outcome, isClosed: closed !== null }), [id, locale, outcome, closed])
+  const context = useMemo(() => ({ id: `f-${id}`, texts: formTexts, outcome, isClosed: closed !== null }), [id, formTexts, outcome, closed])
   if (outcome?.state === 'sent') {
     return (
       <p role="status" className={styles.thanks}>
@@ -42,7 +40,7 @@ export function Form(props: Props) {
     <>
       {outcome && (
         <p role="alert" className={styles.notice}>
-          {sentenceFor(outcome, locale)}
+          {sentenceFor(outcome, formTexts)}
         </p>
       )}
       <div className={styles.parts} data-parts="">
@@ -112,8 +110,6 @@ function FormEnd({ closed }: { closed: string | null }) {
   )
 }
 
-function sentenceFor({ state, code }: FormOutcome, locale: Locale): string {
-  const { invalid, failed } = formTexts[locale]
-  if (state === 'invalid') return invalid
-  return code === undefined ? failed : errorTexts[locale][code]
+function sentenceFor({ state, reason }: FormOutcome, { invalid, failed }: FormTexts): string {
+  return state === 'invalid' ? invalid : (reason ?? failed)
 }

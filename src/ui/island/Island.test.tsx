@@ -1,6 +1,7 @@
 import { useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { formTexts } from '../../i18n/forms/texts.ts'
 import { visitorTexts } from '../../i18n/visitor/texts.ts'
 import type { PageMode } from '../../model/page/path.ts'
 import { PageContext, type PageContextValue } from '../page-context.ts'
@@ -20,7 +21,7 @@ function Piece({ words }: Words) {
 }
 
 function draw(mode: PageMode, words: string): string {
-  const page: PageContextValue = { pageId: 'p', firstGroupId: null, locale: 'de', mode, texts: visitorTexts.de, owner: { name: '', email: '', editorLocale: 'de' }, media: {}, pageHref: () => undefined, renderGroup: () => null, behaviourUrl: () => undefined, islandUrl: (name) => `/assets/${name}.js` }
+  const page: PageContextValue = { pageId: 'p', firstGroupId: null, locale: 'de', mode, texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' }, media: {}, pageHref: () => undefined, renderGroup: () => null, behaviourUrl: () => undefined, islandUrl: (name) => `/assets/${name}.js` }
   return renderToString(
     <PageContext value={page}>
       <p>before</p>

@@ -279,6 +279,15 @@ describe('limits', () => {
     expect(await code(await small.contact({ email: 'fresh@example.ch' }))).toEqual([429, 'tooManyRequests'])
     await small.close()
   })
+
+  test('[C-22] a repetition does not use up the mail address', async () => {
+    const tight = await openFormsApp({ limits: { write: 1000, read: 1000, search: 1000, formSender: 100, formMailbox: 1, formSite: 100 } })
+    const headers = { 'idempotency-key': 'one-and-the-same-form' }
+    for (let round = 0; round < 3; round += 1) expect(await code(await tight.contact({}, { headers }))).toEqual([200, 'ok'])
+    expect(await code(await tight.contact())).toEqual([429, 'tooManyRequests'])
+    expect((await tight.stored()).submissions).toHaveLength(1)
+    await tight.close()
+  })
 })
 
 describe('mails that are written', () => {
