@@ -56,7 +56,7 @@ const randomOperations = (chance: Chance, count: number): Operation[] =>
 const scores = (state: GameState) => Object.fromEntries(state.holes.map((hole) => [cellKey(hole), hole.score]))
 
 describe('whatever the network does', () => {
-  test('operations sent twice and in any split give the scores of the single delivery', () => {
+  test('[O-3] operations sent twice and in any split give the scores of the single delivery', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const chance = seeded(seed)
       const operations = randomOperations(chance, 60)
@@ -99,7 +99,7 @@ describe('whatever the network does', () => {
     }
   })
 
-  test('phones that lose answers, send again and hear late show their own tap at once, never count it twice, and end alike', () => {
+  test('[O-3] phones that lose answers, send again and hear late show their own tap at once, never count it twice, and end alike', () => {
     for (let seed = 1; seed <= 200; seed += 1) rounds(seeded(seed), seed)
   })
 })

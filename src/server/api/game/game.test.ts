@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOST_A, HOST_B, openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { newId, openTrail, stroke } from '../../../../tests/support/test-game.ts'
+import { calls } from '../calls.ts'
 import type { Game, GameState, Operation, Player, TapAnswer } from '../../../game/state.ts'
 
 let t: TestApp
@@ -72,13 +73,13 @@ describe('games', () => {
     t.siteB.features.length = 0
     await t.parts.store.platform.execute(`update platform.sites set features = '{}' where id = '${t.siteB.id}'`)
     t.parts.memory.clear()
-    const calls: [string, Options][] = [
+    const asked: [string, Options][] = [
       ['create', { body: {} }],
       [`load?id=${newId()}`, {}],
       ['tap', { body: { gameId: newId(), operations: [stroke(newId(), newId())] } }],
       [`live?id=${newId()}`, {}],
     ]
-    for (const [path, options] of calls) {
+    for (const [path, options] of asked) {
       const { status, error } = await call(path, { ...options, host: HOST_B })
       expect([path, status, error.code]).toEqual([path, 404, 'unknownCall'])
     }
@@ -197,7 +198,7 @@ describe('reading without knowing', () => {
   test('another site’s game is answered exactly like a missing one, by every call', async () => {
     const { gameId, playerIds } = await newGame('Anna')
     const answer = async (id: string) => {
-      const calls: [string, Options][] = [
+      const asked: [string, Options][] = [
         [`load?id=${id}`, {}],
         [`players?gameId=${id}`, {}],
         [`holes?gameId=${id}`, {}],
@@ -209,7 +210,7 @@ describe('reading without knowing', () => {
         ['coupon', { body: { gameId: id } }],
       ]
       const answers = []
-      for (const [path, options] of calls) answers.push({ ...(await call(path, { ...options, host: HOST_B })), requestId: '' })
+      for (const [path, options] of asked) answers.push({ ...(await call(path, { ...options, host: HOST_B })), requestId: '' })
       return answers.map(({ status, error: { code, message } }) => ({ status, code, message }))
     }
     const before = await load(gameId)
@@ -217,7 +218,10 @@ describe('reading without knowing', () => {
     expect(await load(gameId)).toEqual(before)
   })
 
-  test('calls need no login and answer nobody’s cookie', async () => {
+  test('[G-120] all calls of the game are below /api/v1/game, need no login and set no cookie', async () => {
+    const own = calls.filter(({ path }) => path.startsWith('game/'))
+    expect(own.map(({ path }) => path.slice('game/'.length)).toSorted()).toEqual(['coupon', 'create', 'holes', 'live', 'load', 'players', 'players/add', 'players/remove', 'players/rename', 'tap'])
+    expect(own.every(({ access }) => access === 'visitor')).toBe(true)
     const response = await t.ask('/api/v1/game/create', { body: {}, host: HOST_A })
     expect(response.status).toBe(200)
     expect(response.headers.get('set-cookie')).toBeNull()
