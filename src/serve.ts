@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { forgetDaily } from './actions/game/forget-daily.ts'
 import type { Config } from './config.ts'
 import { createParts, isSecure } from './parts.ts'
@@ -14,8 +13,8 @@ import { DEV_RELOAD_URL } from './server/operations/dev-reload.ts'
 import { createMetrics } from './server/operations/metrics.ts'
 import { createEventStreams } from './server/live/event-streams.ts'
 import type { CachedAnswer } from './server/pages/cached-answer.ts'
-import { serveCached } from './server/pages/serve-cached.ts'
 import type { ServerParts } from './server/parts.ts'
+import { createRequestListener } from './server/request-listener.ts'
 import { createPageCache } from './services/page-cache/page-cache.ts'
 
 const CACHE_BYTES = 128 * 1024 * 1024
@@ -53,11 +52,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
       demo: config.demo ? { password: isSecure(config) ? null : (secrets.demoPassword ?? null), accounts: demoAccounts, protectedPages: demoProtectedPages(config.baseDomain) } : null,
     },
   }
-  const app = createApp(parts)
-  const listener = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
-    if (!serveCached(parts, request, response)) void listener(request, response)
-  })
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, createRequestListener(parts, createApp(parts)))
   const port = await listen(server, config)
   parts.config.port = port
   base.post.start()

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { groupOf } from './render-section.tsx'
 import type { GameEvent, Operation, Snapshot } from '../../src/game/state.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import type { Site } from '../../src/model/site/site.ts'
 import type { AppEnv, ServerParts } from '../../src/server/parts.ts'
+import { createRequestListener } from '../../src/server/request-listener.ts'
 import { insertVersion } from '../../src/store/page-versions.ts'
 import { insertPage, setLiveVersion } from '../../src/store/pages.ts'
 
@@ -41,8 +41,7 @@ export type TestPort = { port: number; close: () => Promise<void> }
 
 /** A real port, for what does not end with an answer. */
 export async function openPort(app: Hono<AppEnv>, parts: ServerParts): Promise<TestPort> {
-  const listener = getRequestListener((incoming, env) => app.fetch(incoming, env), { overrideGlobalObjects: false })
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  const server = createServer(createRequestListener(parts, app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,

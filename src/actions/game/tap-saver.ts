@@ -1,3 +1,4 @@
+import { ROWS_LIMIT } from '../../game/constants.ts'
 import { cellKey } from '../../game/score.ts'
 import type { Operation, TapAnswer } from '../../game/state.ts'
 import { tally, type Tally } from '../../game/tally.ts'
@@ -14,8 +15,8 @@ export type TapSaver = { save: (siteId: string, request: Request) => Promise<Tap
 
 type Options = { store: Store; live: LiveGames; memory: SiteMemory; now: () => Date }
 
-/** So many requests share a transaction at most, which with full ones stays below the limit of rows. */
-const REQUESTS_PER_COMMIT = 50
+/** Of taps in one transaction: each writes a row in up to three tables. */
+const TAPS_PER_COMMIT = Math.floor(ROWS_LIMIT / 3)
 
 type Counted = Tally & { gameId: string; after: number }
 
@@ -23,33 +24,25 @@ type Counted = Tally & { gameId: string; after: number }
 export function createTapSaver({ store, live, memory, now }: Options): TapSaver {
   async function saveTogether(siteId: string, requests: readonly Request[]): Promise<(TapAnswer | Error)[]> {
     const holes = new Set((await memory.trail(siteId))?.pageIds)
-    const byGame = Map.groupBy(requests, ({ gameId }) => gameId)
     const counted = await store.inSite(siteId, async (tx) => {
-      const games = await lockForTaps(
+      const { sequences, taps } = await lockForTaps(
         tx,
-        requests.map(({ gameId, operations }) => ({ gameId, operationIds: operations.map(({ id }) => id) })),
+        requests.flatMap(({ gameId, operations }) => operations.map((operation) => ({ ...operation, gameId }))),
       )
-      const tallies = new Map<string, Counted>()
-      for (const [gameId, { sequence, players, seen, holes: cells }] of games) {
-        const input = {
-          sequence,
-          seen,
-          isPlayer: (id: string) => players.has(id),
-          isHole: (id: string) => holes.has(id),
-          scores: new Map(cells.map((cell) => [cellKey(cell), cell.score])),
-        }
-        const operations = (byGame.get(gameId) ?? []).flatMap((request) => request.operations)
-        tallies.set(gameId, { ...tally(input, operations), gameId, after: sequence })
-      }
-      const changed = [...tallies.values()].filter(({ operations }) => operations.length > 0)
+      const byGame = Map.groupBy(taps, ({ gameId }) => gameId)
+      const tallies = [...sequences].map(([gameId, after]): Counted => {
+        const asked = (byGame.get(gameId) ?? []).map((operation) => ({ ...operation, isHoles: holes.has(operation.pageId) }))
+        return { ...tally(after, asked), gameId, after }
+      })
+      const changed = tallies.filter(({ operations }) => operations.length > 0)
       if (changed.length > 0) await writeTaps(tx, changed, now().toISOString())
-      return tallies
+      return new Map(tallies.map((one) => [one.gameId, one]))
     })
     for (const { gameId, after, events } of counted.values()) live.publish({ siteId, gameId, after, events })
     return requests.map((request) => answerTo(request, counted.get(request.gameId)))
   }
 
-  const commits = createGroupCommit({ run: saveTogether, maxItems: REQUESTS_PER_COMMIT })
+  const commits = createGroupCommit({ run: saveTogether, weigh: ({ operations }: Request) => operations.length, maxWeight: TAPS_PER_COMMIT })
   return { save: (siteId, request) => commits.submit(siteId, request) }
 }
 

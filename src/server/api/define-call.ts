@@ -24,6 +24,8 @@ export type Call<Input = unknown> = {
   ids: Readonly<Record<string, IdKind>>
   /** Its own limit per address, in place of the one for all reading or writing calls. */
   limit?: Bucket
+  /** Asked for so often that it is answered before any framework code; only for a POST that treats everybody as a visitor. */
+  isHot?: boolean
   /** A valid input, for the documentation and for the tests. */
   example: Record<string, unknown>
   run: (context: Context, input: Input, request: RequestFacts) => Promise<CallAnswer>

@@ -4,10 +4,11 @@ import { createGroupCommit } from './group-commit.ts'
 
 const pause = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function counting({ maxItems = 100, fail = () => {} }: { maxItems?: number; fail?: (items: readonly number[]) => void } = {}) {
+function counting({ maxWeight = 100, fail = () => {} }: { maxWeight?: number; fail?: (items: readonly number[]) => void } = {}) {
   const groups: [string, readonly number[]][] = []
   const commit = createGroupCommit<number, number>({
-    maxItems,
+    maxWeight,
+    weigh: (item) => Math.abs(item),
     run: async (line, items) => {
       groups.push([line, items])
       await pause()
@@ -32,12 +33,14 @@ describe('group commit', () => {
   })
 
   test('lines do not wait for each other, and a group has its limit', async () => {
-    const { groups, commit } = counting({ maxItems: 2 })
-    await Promise.all([commit.submit('a', 1), commit.submit('a', 2), commit.submit('a', 3), commit.submit('b', 4)])
+    const { groups, commit } = counting({ maxWeight: 3 })
+    await Promise.all([...[1, 2, 3, 9, 1].map((item) => commit.submit('a', item)), commit.submit('b', 4)])
     expect(groups).toEqual([
       ['a', [1, 2]],
       ['b', [4]],
       ['a', [3]],
+      ['a', [9]],
+      ['a', [1]],
     ])
   })
 

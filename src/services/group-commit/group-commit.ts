@@ -5,7 +5,9 @@ export type GroupCommit<Item, Answer> = { submit: (line: string, item: Item) => 
 type Options<Item, Answer> = {
   /** One answer per item, in the same order; an error is that item's alone. */
   run: (line: string, items: readonly Item[]) => Promise<readonly (Answer | Error)[]>
-  maxItems: number
+  weigh: (item: Item) => number
+  /** Of a group; an item that is heavier goes alone. */
+  maxWeight: number
 }
 
 type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
@@ -14,7 +16,7 @@ type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; re
  * While one piece of work of a line is being written, everything that arrives for the line waits and is written together:
  * one wait for the disk serves many. Nobody waits for company when the line is free.
  */
-export function createGroupCommit<Item, Answer>({ run, maxItems }: Options<Item, Answer>): GroupCommit<Item, Answer> {
+export function createGroupCommit<Item, Answer>({ run, weigh, maxWeight }: Options<Item, Answer>): GroupCommit<Item, Answer> {
   const lines = new Map<string, Waiting<Item, Answer>[]>()
 
   async function settle(line: string, group: readonly Waiting<Item, Answer>[]): Promise<void> {
@@ -36,8 +38,14 @@ export function createGroupCommit<Item, Answer>({ run, maxItems }: Options<Item,
     }
   }
 
+  function groupSize(waiting: readonly Waiting<Item, Answer>[]): number {
+    let weight = 0
+    const end = waiting.findIndex(({ item }) => (weight += weigh(item)) > maxWeight)
+    return end < 0 ? waiting.length : Math.max(1, end)
+  }
+
   async function work(line: string, waiting: Waiting<Item, Answer>[]): Promise<void> {
-    while (waiting.length > 0) await settle(line, waiting.splice(0, maxItems))
+    while (waiting.length > 0) await settle(line, waiting.splice(0, groupSize(waiting)))
     lines.delete(line)
   }
 
