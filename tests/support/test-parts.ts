@@ -51,6 +51,8 @@ export async function createTestParts({
   limits,
   places,
   fetchBytes,
+  mail,
+  keepDays,
 }: TestPartsOptions): Promise<{ parts: ServerParts; logs: string[]; close: () => Promise<void> }> {
   const logs: string[] = []
   const write = (level: string) => (fields: object, message: string) => void logs.push(JSON.stringify({ level, message, ...fields }))

@@ -9,7 +9,7 @@ import type { ServerParts } from '../parts.ts'
 import { addressOf } from '../request.ts'
 import { plainAnswer, plainRefusal, type PlainAnswer } from './answer.ts'
 import { calls } from './calls.ts'
-import type { Call } from './define-call.ts'
+import type { Call, RequestFacts } from './define-call.ts'
 import { checkInput, collectBytes, parseJson } from './read-input.ts'
 
 const hotCalls: ReadonlyMap<string, Call> = new Map(calls.filter(({ isHot }) => isHot).map((call) => [`/api/v1/${call.path}`, call]))
@@ -33,7 +33,9 @@ async function answer(parts: ServerParts, asked: Asked): Promise<void> {
   const startedAt = performance.now()
   const { request, response, call } = asked
   const requestId = randomUUID()
-  const { status, headers, body } = await run(parts, asked).catch((error: unknown) => plainRefusal(refusalOf(parts, error, requestId), { acceptLanguage: request.headers['accept-language'] ?? '', requestId }))
+  const { status, headers, body } = await run(parts, asked).catch((error: unknown) =>
+    plainRefusal(refusalOf(parts, error, requestId), { acceptLanguage: request.headers['accept-language'] ?? '', requestId }),
+  )
   // What was not read of a refused body would be taken for the next request.
   if (!request.complete) response.shouldKeepAlive = false
   if (!response.destroyed) response.writeHead(status, { ...headers, 'x-request-id': requestId, 'content-length': Buffer.byteLength(body) }).end(body)
@@ -49,5 +51,21 @@ async function run(parts: ServerParts, { request, call, host, site }: Asked): Pr
   await parts.limits.take(call.limit ?? 'write', address)
   const bytes = await collectBytes(request, Number(headers['content-length'] ?? '0'))
   const input = checkInput(call, parseJson(bytes, headers['content-type']))
-  return plainAnswer(await call.run({ ...parts, site, actor: VISITOR }, input, { host, address, cookie: headers.cookie ?? '', userAgent: (headers['user-agent'] ?? '').slice(0, 300) }))
+  return plainAnswer(await call.run({ ...parts, site, actor: VISITOR }, input, factsOf(request, host, address)))
+}
+
+const NO_QUERY = new URLSearchParams()
+
+function factsOf({ headers }: IncomingMessage, host: string, address: string): RequestFacts {
+  return {
+    host,
+    address,
+    cookie: headers.cookie ?? '',
+    userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+    query: NO_QUERY,
+    // Made when asked for: building it would cost as much as the rest.
+    get headers() {
+      return new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
+    },
+  }
 }
