@@ -7,6 +7,8 @@ module.exports = {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     never('model-is-pure', room('model', 'i18n'), '^(src/(?!model|i18n)|node_modules/(react|pg|drizzle-orm|hono)|node:)'),
     never('i18n-knows-nobody', room('i18n'), room('model')),
+    never('the-game-knows-the-model-only', room('game'), '^(src/(?!model|game)|node_modules/|node:)'),
+    never('phones-play-without-schemas', room('game'), '^node_modules/zod', { reachable: true }),
     never('option-definitions-know-the-model-only', '^src/options/.*\\.option\\.ts$', room('sections', 'editor', 'store', 'services', 'actions', 'server', 'site', 'console', 'ui')),
     never('options-stay-below-sections', room('options'), room('sections', 'editor', 'store', 'services', 'actions', 'server', 'site', 'console')),
     never('ui-is-below-sections', room('ui'), room('options', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server')),

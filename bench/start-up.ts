@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import autocannon from 'autocannon'
 import { askFor200 } from './support/ask.ts'
+import { readMemory } from './support/memory.ts'
 import { runAlone, whole, within, type Bench, type Row } from './support/report.ts'
 import { openRoom, type Room } from './support/room.ts'
 import { median } from './support/rounds.ts'
@@ -59,13 +59,6 @@ async function measureMemory(room: Room): Promise<Row | string> {
   const memory = await readMemory(vitrine.pid)
   if (memory === null) throw new Error('The server is gone.')
   return { what: `memory of the server process after ${whole(PAGES_SERVED)} requests over ${pages.length} pages`, ...within(memory.now, MEMORY_MB, 'MB'), absolute: `${whole(memory.now)} MB now, ${whole(memory.peak)} MB at most`, peer: '–' }
-}
-
-/** Null where there is no /proc. */
-async function readMemory(pid: number): Promise<{ now: number; peak: number } | null> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
-  return status === '' ? null : { now: read('VmRSS'), peak: read('VmHWM') }
 }
 
 if (import.meta.main) await runAlone(startUp)

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import pino from 'pino'
 import type { Parts } from './actions/context.ts'
 import { createPostOffice } from './actions/mail/post-office.ts'
+import { createReadNews } from './actions/game/read-news.ts'
+import { createTapSaver } from './actions/game/tap-saver.ts'
 import { createSiteMemory } from './actions/site/site-memory.ts'
 import type { Config } from './config.ts'
 import { idFromBytes } from './model/ids.ts'
@@ -11,6 +13,7 @@ import type { Secrets } from './secrets.ts'
 import { createAuth } from './services/auth/better-auth.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { createSmtpMail } from './services/mail/smtp-mail.ts'
+import { createPostgresLiveGames } from './services/live-games/postgres-live-games.ts'
 import { createFolderMarks } from './services/pictures/folder-marks.ts'
 import { createPageLocks } from './services/page-locks/page-locks.ts'
 import { createFolderPictures } from './services/pictures/folder-pictures.ts'
@@ -31,12 +34,9 @@ const newId = () => idFromBytes(randomBytes(16))
 export async function createParts({ config, secrets, appUrl }: Options): Promise<{ parts: Parts; close: () => Promise<void> }> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }))
   const store = openStore({ url: appUrl, max: 20, onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost') })
-  const purge = await createPostgresPurge({
-    url: appUrl,
-    pool: store.pool,
-    processId: newId(),
-    warn: (fields, message) => log.warn(fields, message),
-  })
+  const listener = { url: appUrl, pool: store.pool, processId: newId(), warn: (fields: object, message: string) => log.warn(fields, message) }
+  const purge = await createPostgresPurge(listener)
+  const live = await createPostgresLiveGames({ ...listener, read: createReadNews(store) })
   const media = join(config.dataDir, 'media')
   const memory = createSiteMemory(store, purge)
   const now = () => new Date()
@@ -51,6 +51,8 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     thumbnails: createYoutubeThumbnails({ folder: media, fetchBytes: createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] }) }),
     marks: createFolderMarks(media),
     memory,
+    live,
+    taps: createTapSaver({ store, live, memory, now }),
     newId,
     now,
     post: createPostOffice({ store, mail: config.smtp && createSmtpMail(config.smtp), now, log, keepDays: config.keepEnquiriesDays }),
@@ -59,6 +61,7 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
   return {
     parts,
     async close() {
+      await live.close()
       await purge.close()
       await store.close()
     },

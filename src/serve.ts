@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
+import { forgetDaily } from './actions/game/forget-daily.ts'
 import type { Config } from './config.ts'
 import { createParts, isSecure } from './parts.ts'
 import type { Secrets } from './secrets.ts'
@@ -11,9 +11,10 @@ import { createStaticFiles } from './server/assets/static-files.ts'
 import { trustedProxies } from './server/hosts/trusted-proxies.ts'
 import { DEV_RELOAD_URL } from './server/operations/dev-reload.ts'
 import { createMetrics } from './server/operations/metrics.ts'
+import { createEventStreams } from './server/live/event-streams.ts'
 import type { CachedAnswer } from './server/pages/cached-answer.ts'
-import { serveCached } from './server/pages/serve-cached.ts'
 import type { ServerParts } from './server/parts.ts'
+import { createRequestListener } from './server/request-listener.ts'
 import { createPageCache } from './services/page-cache/page-cache.ts'
 
 const CACHE_BYTES = 128 * 1024 * 1024
@@ -27,6 +28,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
   const pages = createPageCache<CachedAnswer>({ maxBytes: CACHE_BYTES })
   base.purge.onPurge((tags) => pages.purge(tags))
   base.purge.onMissed(() => pages.clear())
+  const eventStreams = createEventStreams({ limits: base.limits })
   const isDev = process.env['DEV'] === '1'
   let isStopping = false
 
@@ -36,7 +38,8 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     assets: isDev ? { ...assets, devReloadUrl: DEV_RELOAD_URL } : assets,
     consoleAssets: assets.console,
     files: createStaticFiles(join(dist, 'client')),
-    metrics: createMetrics({ cacheBytes: () => pages.stats().bytes, cacheEntries: () => pages.stats().entries }),
+    metrics: createMetrics({ cacheBytes: () => pages.stats().bytes, cacheEntries: () => pages.stats().entries, openStreams: eventStreams.count }),
+    eventStreams,
     mayServeCached: () => base.purge.state() !== 'unsure',
     isReady: async () => !isStopping && base.purge.state() === 'listening',
     config: {
@@ -49,19 +52,18 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
       demo: config.demo ? { password: isSecure(config) ? null : (secrets.demoPassword ?? null), accounts: demoAccounts, protectedPages: demoProtectedPages(config.baseDomain) } : null,
     },
   }
-  const app = createApp(parts)
-  const listener = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
-    if (!serveCached(parts, request, response)) void listener(request, response)
-  })
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, createRequestListener(parts, createApp(parts)))
   const port = await listen(server, config)
   parts.config.port = port
   base.post.start()
+  const stopForgetting = forgetDaily(base)
 
   return {
     port,
     async stop() {
       isStopping = true
+      stopForgetting()
+      eventStreams.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)

@@ -69,8 +69,12 @@ export function demoPages(): DemoPageAddress[] {
   )
 }
 
-export function demoHome(): { host: string; path: string; editor: { email: string; password: string } } {
+export type DemoEditor = { email: string; password: string }
+
+export const demoEditor = (label: string): DemoEditor => ({ email: `editor@${label}.example`, password: PASSWORD })
+
+export function demoHome(): { host: string; path: string; editor: DemoEditor } {
   const [site] = demoSites
   if (!site) throw new Error('There is no demo site.')
-  return { host: `${site.label}.${BASE_DOMAIN}`, path: `/${site.locales[0]}`, editor: { email: `editor@${site.label}.example`, password: PASSWORD } }
+  return { host: `${site.label}.${BASE_DOMAIN}`, path: `/${site.locales[0]}`, editor: demoEditor(site.label) }
 }

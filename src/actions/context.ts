@@ -1,6 +1,7 @@
 import type { Actor } from '../model/access.ts'
 import type { Site } from '../model/site/site.ts'
 import type { Auth } from '../services/auth/auth.ts'
+import type { LiveGames } from '../services/live-games/live-games.ts'
 import type { Limits } from '../services/limits/limits.ts'
 import type { Marks } from '../services/pictures/marks.ts'
 import type { PageLocks } from '../services/page-locks/page-locks.ts'
@@ -10,6 +11,7 @@ import type { Streams } from '../services/streams/streams.ts'
 import type { Thumbnails } from '../services/thumbnails/thumbnails.ts'
 import type { Store } from '../store/store.ts'
 import type { PostOffice } from './mail/post-office.ts'
+import type { TapSaver } from './game/tap-saver.ts'
 import type { SiteMemory } from './site/site-memory.ts'
 
 /** The real parts of the running product, put together in main.ts. */
@@ -25,6 +27,8 @@ export type Parts = {
   marks: Marks
   memory: SiteMemory
   post: PostOffice
+  live: LiveGames
+  taps: TapSaver
   newId: () => string
   now: () => Date
   log: Log

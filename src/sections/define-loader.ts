@@ -15,9 +15,14 @@ export type CollectionItem = {
   groups: readonly Group[]
 }
 
+/** A page of the golf trail: a hole, or the finish, which is the last one. */
+export type TrailPage = { pageId: string; name: string; href: string }
+
 /** What loaders may ask of the server; always of the site whose page is being opened. */
 export type LoaderSources = {
   pagesOfCollection: (collection: string, locale: Locale) => Promise<readonly CollectionItem[]>
+  /** In the order of play; empty on a site without a trail. */
+  trail: (locale: Locale) => Promise<readonly TrailPage[]>
   mediaByIds: (ids: readonly string[]) => Promise<Readonly<Record<string, Media>>>
   /** Active ones only. */
   branches: (ids: readonly string[] | 'all') => Promise<readonly Branch[]>

@@ -60,6 +60,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   feed?: FeedMapping
   /** Visitors send it: which form it is to the server. */
   form?: FormKind
+  /** Counts strokes: the collection whose pages hold it is the golf trail. */
+  countsStrokes: boolean
   steps: readonly ContentStep[]
 }
 
@@ -69,7 +71,7 @@ export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; lin
 type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? SlotDefinition : never }
 
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } &
-  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'steps'>>
+  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'steps'>>
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
@@ -88,6 +90,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     isListed: true,
     sketch: PLAIN_SKETCH,
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
+    countsStrokes: false,
     steps: [],
     ...given,
     options: { ...given.options, ...slotToggles(given.slots) },

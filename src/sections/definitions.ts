@@ -90,3 +90,5 @@ const byType: ReadonlyMap<string, SectionDefinition> = new Map(Object.entries(de
 export function findDefinition(type: string): SectionDefinition | undefined {
   return byType.get(type)
 }
+
+export const strokeCountingTypes: readonly string[] = Object.values<SectionDefinition>(definitions).flatMap(({ type, countsStrokes }) => (countsStrokes ? [type] : []))

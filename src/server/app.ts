@@ -11,8 +11,8 @@ import { mountFindability } from './findability/mount-findability.ts'
 import { mountConsole } from './console/mount-console.ts'
 import { readHost } from './hosts/host-name.ts'
 import { mountDemoIndex } from './hosts/demo-index.ts'
-import { describeError } from './operations/describe-error.ts'
 import { mountDevReload } from './operations/dev-reload.ts'
+import { refusalOf } from './operations/refusal-of.ts'
 import { PRIVATE } from './middleware/security-headers.ts'
 import type { AppEnv, ServerParts } from './parts.ts'
 import { servePage } from './pages/serve-page.tsx'
@@ -59,8 +59,7 @@ export function createApp(parts: ServerParts): Hono<AppEnv> {
   app.onError((error, c) => {
     const isApi = c.req.path.startsWith('/api/')
     const requestId = c.get('requestId')
-    const refusal = error instanceof Refusal ? error : parts.store.isUnreachable(error) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : new Refusal('internal')
-    if (refusal.code === 'internal') parts.log.error({ requestId, error: describeError(error), cause: error.cause instanceof Error ? error.cause.message : '' }, 'request failed')
+    const refusal = refusalOf(parts, error, requestId)
     const acceptLanguage = c.req.header('accept-language') ?? ''
     return isApi ? refusalResponse(refusal, { acceptLanguage, requestId }) : serveError(refusal, { acceptLanguage, requestId, isSecure: parts.config.isSecure })
   })

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http'
 import type { Parts } from '../actions/context.ts'
 import type { PageCache } from '../services/page-cache/page-cache.ts'
 import type { Assets } from '../site/assets.ts'
 import type { Site } from '../model/site/site.ts'
+import type { EventStreams } from './live/event-streams.ts'
 import type { CachedAnswer } from './pages/cached-answer.ts'
 import type { StaticFiles } from './assets/static-files.ts'
 import type { Metrics } from './operations/metrics.ts'
@@ -27,12 +29,13 @@ export type ServerParts = Parts & {
   consoleAssets: Assets['editor']
   files: StaticFiles
   metrics: Metrics
+  eventStreams: EventStreams
   /** False while this process may have missed a purge. */
   mayServeCached: () => boolean
   isReady: () => Promise<boolean>
 }
 
 export type AppEnv = {
-  Bindings: { incoming?: { socket: { remoteAddress?: string } }; requestId: string; host: string; site: Site }
+  Bindings: { incoming?: { socket: { remoteAddress?: string } }; outgoing?: ServerResponse; requestId: string; host: string; site: Site }
   Variables: { requestId: string; host: string; site: Site }
 }

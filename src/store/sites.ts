@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import { siteSchema, type Site } from '../model/site/site.ts'
 import { hosts, sites } from './schema/platform.ts'
 import { SEARCH_VERSION } from './search.ts'
@@ -28,6 +28,12 @@ export async function siteByHost(db: Database, host: string): Promise<Site | nul
 export async function hostsOf(db: Database, siteId: string): Promise<string[]> {
   const rows = await db.select({ host: hosts.host }).from(hosts).where(eq(hosts.siteId, siteId))
   return rows.map(({ host }) => host)
+}
+
+/** The next sites by id, for work that goes through all of them. */
+export async function siteIdsAfter(db: Database, after: string, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: sites.id }).from(sites).where(gt(sites.id, after)).orderBy(asc(sites.id)).limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /** Give it the transaction that writes the pages too, so that a site never exists without them. */

@@ -1,4 +1,4 @@
-import { idSchema } from '../../model/ids.ts'
+import { isId } from '../../model/ids.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageContent } from '../../model/page/document.ts'
 import { buildPath, slugOrId, type PageAddress } from '../../model/page/path.ts'
@@ -11,7 +11,7 @@ export type Found = { page: PageRow; live: PageContent | null; redirect: string 
 
 export async function findPage(tx: SiteTx, address: PageAddress): Promise<Found | null> {
   const bySlug = await pageBySlug(tx, address)
-  const page = bySlug ?? (idSchema.safeParse(address.slug).success ? await pageById(tx, address.slug) : null)
+  const page = bySlug ?? (isId(address.slug) ? await pageById(tx, address.slug) : null)
   if (!page || page.status === 'deleted') return null
   const found = { page, live: bySlug?.live ?? null, redirect: null }
   const slug = slugOrId({ ...page, isPublished: isVisibleToVisitors(page.status) }, address.locale)

@@ -1,10 +1,12 @@
-import { findDefinition } from '../../sections/definitions.ts'
+import { buildPath } from '../../model/page/path.ts'
+import { findDefinition, strokeCountingTypes } from '../../sections/definitions.ts'
 import type { LoaderSources } from '../../sections/define-loader.ts'
 import { upgradeGroup } from '../../sections/upgrade-content.ts'
 import { activeBranches } from '../../store/branches.ts'
 import { publishedPagesOf } from '../../store/collections.ts'
 import { mediaByIds } from '../../store/media.ts'
 import type { SiteTx } from '../../store/store.ts'
+import { trailOf } from '../../store/trail.ts'
 
 export function createLoaderSources(tx: SiteTx): LoaderSources {
   return {
@@ -16,6 +18,15 @@ export function createLoaderSources(tx: SiteTx): LoaderSources {
         name: meta.name[locale] ?? null,
         description: meta.description[locale] ?? null,
         groups: groups.map((group) => upgradeGroup(group, findDefinition)),
+      }))
+    },
+    trail: async (locale) => {
+      const trail = await trailOf(tx, strokeCountingTypes)
+      const pages = trail ? await publishedPagesOf(tx, trail.collection, locale) : []
+      return pages.map(({ id, slug, meta }) => ({
+        pageId: id,
+        name: meta.name[locale] ?? slug ?? id,
+        href: buildPath({ locale, mode: 'live', collection: trail?.collection ?? null, slug: slug ?? id }),
       }))
     },
     mediaByIds: (ids) => mediaByIds(tx, ids),

@@ -3,6 +3,7 @@ import type { Business } from '../../model/business/branch.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
 import type { Settings } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
+import { strokeCountingTypes } from '../../sections/definitions.ts'
 import type { Purge } from '../../services/purge/purge.ts'
 import { firstBusiness } from '../../store/branches.ts'
 import { readNavigation } from '../../store/navigation.ts'
@@ -10,6 +11,7 @@ import { readSettings } from '../../store/settings.ts'
 import { siteByHost } from '../../store/sites.ts'
 import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
 import type { Store } from '../../store/store.ts'
+import { trailOf, type Trail } from '../../store/trail.ts'
 
 /** What every page of a site needs besides its own content. */
 export type SiteFrame = {
@@ -27,6 +29,7 @@ export type SiteMemory = {
   peek: (host: string) => Site | null | undefined
   byHost: (host: string) => Promise<Site | null>
   frame: (siteId: string) => Promise<SiteFrame>
+  trail: (siteId: string) => Promise<Trail | null>
   clear: () => void
 }
 
@@ -37,6 +40,7 @@ const UNKNOWN_FOR_MS = 1000
 export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
   const sites = new LRUCache<string, { site: Site | null }>({ max: KNOWN_SITES })
   const frames = new LRUCache<string, Promise<SiteFrame>>({ max: 2000 })
+  const trails = new LRUCache<string, Promise<Trail | null>>({ max: 2000 })
 
   async function readFrame(siteId: string): Promise<SiteFrame> {
     return store.inSite(siteId, async (tx) => {
@@ -51,11 +55,16 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
   const clear = () => {
     sites.clear()
     frames.clear()
+    trails.clear()
   }
 
   purge.onPurge((tags) => {
     if (tags.includes(SITES_TAG)) clear()
-    for (const tag of tags) frames.delete(tag.slice(0, tag.indexOf('/')))
+    for (const tag of tags) {
+      const siteId = tag.slice(0, tag.indexOf('/'))
+      frames.delete(siteId)
+      trails.delete(siteId)
+    }
   })
 
   purge.onMissed(clear)
@@ -69,16 +78,20 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
       sites.set(host, { site }, site === null ? { ttl: UNKNOWN_FOR_MS } : {})
       return site
     },
-    frame(siteId) {
-      const known = frames.get(siteId)
-      if (known) return known
-      const reading = readFrame(siteId)
-      frames.set(siteId, reading)
-      reading.catch(() => frames.delete(siteId))
-      return reading
-    },
+    frame: (siteId) => remembered(frames, siteId, readFrame),
+    trail: (siteId) => remembered(trails, siteId, (id) => store.readSite(id, (tx) => trailOf(tx, strokeCountingTypes))),
     clear,
   }
+}
+
+/** A purge while it is being read takes the reading away, so that what is kept is never older than the purge. */
+function remembered<Value>(cache: LRUCache<string, Promise<Value>>, siteId: string, read: (siteId: string) => Promise<Value>): Promise<Value> {
+  const known = cache.get(siteId)
+  if (known) return known
+  const reading = read(siteId)
+  cache.set(siteId, reading)
+  reading.catch(() => cache.get(siteId) === reading && cache.delete(siteId))
+  return reading
 }
 
 function bookingPages({ bookingButton: { page, links } }: Settings): string[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema } from '../ids.ts'
+import { idSchema } from '../id-schema.ts'
 import { localeSchema, type Locale } from '../locales.ts'
 import { linkSchema } from './link.ts'
 import { richTextSchema } from './rich-text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema } from '../ids.ts'
+import { idSchema } from '../id-schema.ts'
 import { localeSchema } from '../locales.ts'
 
 const labelSchema = z.partialRecord(localeSchema, z.string().max(120))

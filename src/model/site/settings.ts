@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { editorLocaleSchema } from '../locales.ts'
 import { isAllowedBookingUrl } from '../content/booking-link.ts'
 import { isSafeHref, linkSchema } from '../content/link.ts'
-import { idSchema } from '../ids.ts'
+import { idSchema } from '../id-schema.ts'
 
 const shortText = z.string().max(200).default('')
 const urlOrEmpty = z

@@ -19,6 +19,7 @@ describe('what the list takes from a page', () => {
   async function load(sections: readonly SampleGroup[], name: string | null = 'Sehtest') {
     const sources: LoaderSources = {
       pagesOfCollection: async () => [{ id: 'p', slug: 'sehtest', name, description: null, groups: sections.map(groupOf) }],
+      trail: async () => [],
       mediaByIds: async (ids) => Object.fromEntries(Object.entries(media).filter(([id]) => ids.includes(id))),
       branches: async () => [],
     }

@@ -8,14 +8,26 @@ import { PRIVATE } from '../middleware/security-headers.ts'
 export const NO_STORE = { ...PRIVATE, 'x-content-type-options': 'nosniff' }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
-export function answerOf({ fields = {}, cookies = [] }: CallAnswer): Response {
-  const headers = new Headers({ ...NO_STORE, ...JSON_TYPE })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(JSON.stringify({ success: true, ...fields }), { headers })
+/** An answer as it goes out, before it is put into anybody's response. */
+export type PlainAnswer = { status: number; headers: Record<string, string>; body: string }
+
+const HEADERS = { ...NO_STORE, ...JSON_TYPE }
+
+export function plainAnswer({ fields = {} }: CallAnswer): PlainAnswer {
+  return { status: 200, headers: HEADERS, body: JSON.stringify({ success: true, ...fields }) }
 }
 
+export function answerOf(answer: CallAnswer): Response {
+  const { body, headers } = plainAnswer(answer)
+  const response = new Response(body, { headers })
+  for (const cookie of answer.cookies ?? []) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+type Asked = { acceptLanguage: string; requestId: string | undefined }
+
 /** Codes are permanent and texts come from the dictionaries; what happened inside stays in the log. */
-export function refusalResponse(refusal: Refusal, request: { acceptLanguage: string; requestId: string | undefined }): Response {
+export function plainRefusal(refusal: Refusal, request: Asked): PlainAnswer {
   const locale = preferredLocale(request.acceptLanguage)
   const { fieldErrors, data, retryAfterSeconds } = refusal.details
   const body = {
@@ -24,7 +36,10 @@ export function refusalResponse(refusal: Refusal, request: { acceptLanguage: str
     ...(fieldErrors && { fieldErrors }),
     ...data,
   }
-  const headers = new Headers({ ...NO_STORE, ...JSON_TYPE })
-  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
-  return new Response(JSON.stringify(body), { status: refusal.status, headers })
+  return { status: refusal.status, headers: { ...HEADERS, ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }) }, body: JSON.stringify(body) }
+}
+
+export function refusalResponse(refusal: Refusal, request: Asked): Response {
+  const { body, ...init } = plainRefusal(refusal, request)
+  return new Response(body, init)
 }

@@ -2,8 +2,9 @@ import type { Call } from './define-call.ts'
 import { authCalls } from './auth/auth.ts'
 import { dataCalls } from './data/data.ts'
 import { formCalls } from './forms/forms.ts'
+import { gameCalls } from './game/game.ts'
 import { groupCalls } from './group/group.ts'
 import { pageCalls } from './page/page.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
 
-export const calls: readonly Call[] = [...authCalls, ...dataCalls, ...formCalls, ...groupCalls, ...pageCalls, ...revalidateCalls]
+export const calls: readonly Call[] = [...authCalls, ...dataCalls, ...formCalls, ...gameCalls, ...groupCalls, ...pageCalls, ...revalidateCalls]

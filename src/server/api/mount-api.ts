@@ -25,11 +25,11 @@ export function mountApi(parts: ServerParts): Hono<AppEnv> {
       api.on(call.method, `/${path}`, async (c) => {
         const facts = factsOf(c, parts)
         if (call.method !== 'GET') assertOwnOrigin(c.req.raw.headers, facts.host)
-        await parts.limits.take(call.method === 'GET' ? 'read' : 'write', facts.address)
+        await parts.limits.take(call.limit ?? (call.method === 'GET' ? 'read' : 'write'), facts.address)
         const context = await contextOf(c, parts)
         assertMayCall(call, context)
         const answer = await call.run(context, await readInput(c, call), facts)
-        return answerOf(answer)
+        return answer.follow ? parts.eventStreams.open(c.env.outgoing, facts.address, answer.follow) : answerOf(answer)
       })
     }
     api.all(`/${path}`, () => {

@@ -9,16 +9,19 @@ const MAX_DEPTH = 40
 
 /** Query parameters of a GET, the JSON body of everything else; the bytes are counted, whatever the header says. */
 export async function readInput(c: HonoContext<AppEnv>, call: Call): Promise<unknown> {
-  const raw = call.method === 'GET' ? c.req.query() : await readJson(c.req.raw)
+  if (call.method === 'GET') return checkInput(call, c.req.query())
+  return checkInput(call, parseJson(await readBytes(c.req.raw, MAX_BODY), c.req.header('content-type')))
+}
+
+export function checkInput(call: Call, raw: unknown): unknown {
   const parsed = call.input.safeParse(raw)
   if (!parsed.success) throw new Refusal('invalidInput', { fieldErrors: fieldErrors(parsed.error) })
   return parsed.data
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, MAX_BODY)
+export function parseJson(bytes: Uint8Array, contentType: string | undefined): unknown {
   if (bytes.length === 0) return {}
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal('jsonOnly')
+  if (!/^application\/json\b/i.test(contentType ?? '')) throw new Refusal('jsonOnly')
   const text = new TextDecoder().decode(bytes)
   if (isTooDeep(text)) throw new Refusal('invalidJson')
   try {
@@ -29,10 +32,14 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? '0') > maxBytes) throw new Refusal('bodyTooLarge')
+  return collectBytes(request.body ?? [], Number(request.headers.get('content-length') ?? '0'), maxBytes)
+}
+
+export async function collectBytes(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, announced: number, maxBytes = MAX_BODY): Promise<Uint8Array> {
+  if (announced > maxBytes) throw new Refusal('bodyTooLarge')
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body) {
     size += chunk.length
     if (size > maxBytes) throw new Refusal('bodyTooLarge')
     chunks.push(chunk)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOST_A, HOST_B, openTestApp, type TestApp, type Who } from '../../../tests/support/test-app.ts'
+import { newId, openTrail } from '../../../tests/support/test-game.ts'
 import { fieldId } from '../../model/page/field-id.ts'
 import { calls } from './calls.ts'
 import type { Call, IdKind } from './define-call.ts'
@@ -12,7 +13,16 @@ async function idsOf(site: TestApp['siteA']): Promise<Record<IdKind, string>> {
   const page = await t.pageId(site, 'ueber-uns')
   const groups = await t.parts.store.inSite(site.id, (tx) => tx.execute<{ id: string }>(`select id from site.groups where page_id = '${page}' and parent_id is null`))
   const group = groups.rows[0]?.id ?? ''
-  return { page, group, field: fieldId(group, 'title') }
+  return { page, group, field: fieldId(group, 'title'), ...(await playOn(site)) }
+}
+
+async function playOn(site: TestApp['siteA']): Promise<{ game: string; player: string }> {
+  await openTrail(t.parts, site)
+  const [game, player] = [newId(), newId()]
+  await t.ask('/api/v1/game/create', { host: site.host, body: { id: game } })
+  const added = await t.ask('/api/v1/game/players/add', { host: site.host, body: { gameId: game, id: player, playerName: `Von ${site.name}` } })
+  expect(added.status).toBe(200)
+  return { game, player }
 }
 
 beforeAll(async () => {
@@ -22,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const missing: Record<IdKind, string> = { page: '0'.repeat(26), group: '0'.repeat(26), field: fieldId('0'.repeat(26), 'title') }
+const missing: Record<IdKind, string> = { page: '0'.repeat(26), group: '0'.repeat(26), field: fieldId('0'.repeat(26), 'title'), game: '0'.repeat(26), player: '0'.repeat(26) }
 
 async function send(call: Call, input: Record<string, unknown>, who: Who, host = HOST_A) {
   const path = `/api/v1/${call.path}`
@@ -33,8 +43,9 @@ async function send(call: Call, input: Record<string, unknown>, who: Who, host =
 
 /** Every row of both sites, so that a write that slipped through cannot hide. */
 async function everything(): Promise<string> {
-  const tables = ['pages', 'groups', 'fields', 'page_versions', 'slugs', 'settings', 'navigation', 'media', 'submissions', 'outbox']
-  const read = (siteId: string) => t.parts.store.inSite(siteId, async (tx) => Promise.all(tables.map(async (table) => (await tx.execute(`select * from site.${table} order by 1, 2`)).rows)))
+  const ofSite = ['pages', 'groups', 'fields', 'page_versions', 'slugs', 'settings', 'navigation', 'media', 'submissions', 'outbox'].map((table) => `site.${table}`)
+  const tables = [...ofSite, ...['games', 'players', 'holes', 'operations'].map((table) => `urban_golf.${table}`)]
+  const read = (siteId: string) => t.parts.store.inSite(siteId, async (tx) => Promise.all(tables.map(async (table) => (await tx.execute(`select * from ${table} order by 1, 2`)).rows)))
   return JSON.stringify([await read(t.siteA.id), await read(t.siteB.id)])
 }
 

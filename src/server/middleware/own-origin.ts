@@ -1,7 +1,7 @@
 import { Refusal } from '../../model/refusal.ts'
 
 /** A form or script on another website must not act with an editor's cookie. */
-export function assertOwnOrigin(headers: Headers, host: string): void {
+export function assertOwnOrigin(headers: Pick<Headers, 'get'>, host: string): void {
   const fetchSite = headers.get('sec-fetch-site')
   if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new Refusal('foreignOrigin')
   const origin = headers.get('origin')

@@ -8,7 +8,7 @@ export type Metrics = {
   text: () => Promise<string>
 }
 
-export function createMetrics(read: { cacheBytes: () => number; cacheEntries: () => number }): Metrics {
+export function createMetrics(read: { cacheBytes: () => number; cacheEntries: () => number; openStreams: () => number }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answers = new Counter({ name: 'vitrine_answers_total', help: 'Answers by kind and status class', labelNames: ['kind', 'status'], registers: [registry] })
@@ -31,5 +31,6 @@ export function createMetrics(read: { cacheBytes: () => number; cacheEntries: ()
   gauge('vitrine_page_renders', 'Pages drawn', () => metrics.renders)
   gauge('vitrine_page_cache_bytes', 'Bytes kept in the page cache', read.cacheBytes)
   gauge('vitrine_page_cache_entries', 'Pages kept in the page cache', read.cacheEntries)
+  gauge('vitrine_game_streams', 'Phones that follow a game', read.openStreams)
   return metrics
 }

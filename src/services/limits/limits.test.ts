@@ -28,6 +28,20 @@ describe('limits', () => {
   })
 })
 
+describe('places', () => {
+  test('an address holds so many at a time, given back once each; another address has its own', () => {
+    const limits = createLimits({ places: { stream: 2 } })
+    const first = limits.hold('stream', '192.0.2.7')
+    limits.hold('stream', '::ffff:192.0.2.7')
+    expect(() => limits.hold('stream', '192.0.2.7')).toThrow('tooManyRequests')
+    limits.hold('stream', '192.0.2.8')
+    first()
+    first()
+    limits.hold('stream', '192.0.2.7')
+    expect(() => limits.hold('stream', '192.0.2.7')).toThrow('tooManyRequests')
+  })
+})
+
 describe('addressKey', () => {
   test.each([
     ['all spellings of an IPv4 address', ['192.0.2.7', ' 192.0.2.7 ', '::ffff:192.0.2.7', '::FFFF:c000:207', '0:0:0:0:0:ffff:192.0.2.7', '::ffff:192.0.2.7%eth0']],

@@ -15,9 +15,18 @@ const BUCKETS = {
   formSender: { points: 30, duration: 10 * 60 },
   formMailbox: { points: 6, duration: 60 * 60 },
   formSite: { points: 300, duration: 60 * 60 },
+  // A whole party sits behind one address, and so do the customers of a mobile network.
+  gameCreate: { points: 60, duration: 60 * 60 },
+  gamePlayer: { points: 600, duration: 10 * 60 },
+  gameTap: { points: 6000, duration: 60 },
+  gameStream: { points: 1200, duration: 60 },
 } as const
 
+/** Things an address may hold at the same time. */
+const PLACES = { stream: 200 } as const
+
 export type Bucket = keyof typeof BUCKETS
+export type Place = keyof typeof PLACES
 
 /** Counted by what the caller names; all others by address. */
 const NAMED: readonly Bucket[] = ['signInAccount', 'pagePassword', 'formSender', 'formMailbox', 'formSite']
@@ -27,10 +36,17 @@ export type Limits = {
   take: (bucket: Bucket, key: string) => Promise<void>
   /** For an attempt that turned out to be right: only wrong ones count. */
   giveBack: (bucket: Bucket, key: string) => Promise<void>
+  /** Takes a place until the returned function is called; throws `tooManyRequests` when the address holds them all. */
+  hold: (place: Place, address: string) => () => void
 }
 
-/** `points` replaces the number of attempts of single buckets. */
-export function createLimits({ points = {} }: { points?: Partial<Record<Bucket, number>> } = {}): Limits {
+type Options = { points?: Partial<Record<Bucket, number>>; places?: Partial<Record<Place, number>> }
+
+const WAIT_FOR_PLACE_SECONDS = 30
+
+/** The options replace the numbers of single buckets and places. */
+export function createLimits({ points = {}, places = {} }: Options = {}): Limits {
+  const held = new Map<string, number>()
   const open = (bucket: Bucket) => new RateLimiterMemory({ ...BUCKETS[bucket], points: points[bucket] ?? BUCKETS[bucket].points })
   const limiters: Record<Bucket, RateLimiterMemory> = {
     signInAccount: open('signInAccount'),
@@ -43,6 +59,10 @@ export function createLimits({ points = {} }: { points?: Partial<Record<Bucket, 
     formSender: open('formSender'),
     formMailbox: open('formMailbox'),
     formSite: open('formSite'),
+    gameCreate: open('gameCreate'),
+    gamePlayer: open('gamePlayer'),
+    gameTap: open('gameTap'),
+    gameStream: open('gameStream'),
   }
   return {
     async take(bucket, key) {
@@ -53,6 +73,20 @@ export function createLimits({ points = {} }: { points?: Partial<Record<Bucket, 
     },
     async giveBack(bucket, key) {
       await limiters[bucket].reward(keyFor(bucket, key))
+    },
+    hold(place, address) {
+      const key = `${place} ${addressKey(address)}`
+      const count = held.get(key) ?? 0
+      if (count >= (places[place] ?? PLACES[place])) throw new Refusal('tooManyRequests', { retryAfterSeconds: WAIT_FOR_PLACE_SECONDS })
+      held.set(key, count + 1)
+      let isHeld = true
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        const left = (held.get(key) ?? 1) - 1
+        if (left > 0) held.set(key, left)
+        else held.delete(key)
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
+import { createListening } from '../listening/listening.ts'
 import type { Purge } from './purge.ts'
 
 const messageSchema = z.discriminatedUnion('kind', [
@@ -18,16 +19,8 @@ type Options = {
 const NAME = 'vitrine-listener:'
 const CHANNEL = 'vitrine_'
 const ANSWER_WITHIN_MS = 2000
-const RECONNECT_MS = 250
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const TAGS_PER_MESSAGE = 60
-
-// A name inside the address wins over one given beside it, so ours has to be put there.
-function named(url: string, name: string): string {
-  const address = new URL(url)
-  address.searchParams.set('application_name', name)
-  return address.href
-}
 
 /** Processes find each other in pg_stat_activity, so a killed one disappears by itself and no heartbeat is needed. */
 export async function createPostgresPurge({ url, pool, processId, warn }: Options): Promise<Purge> {
@@ -35,16 +28,13 @@ export async function createPostgresPurge({ url, pool, processId, warn }: Option
   const missedListeners: (() => void)[] = []
   const waiting = new Map<number, Set<string>>()
   const settled = new Map<number, () => void>()
-  let client: pg.Client | null = null
-  let isClosed = false
-  let isCutOff = false
   let counter = 0
 
   const tell = (tags: readonly string[]) => listeners.forEach((listener) => listener(tags))
   const send = (to: string, message: Message) => pool.query('select pg_notify($1, $2)', [CHANNEL + to, JSON.stringify(message)])
 
-  function receive(payload: string | undefined) {
-    const { data: message } = messageSchema.safeParse(JSON.parse(payload ?? 'null'))
+  function receive(payload: string) {
+    const { data: message } = messageSchema.safeParse(JSON.parse(payload))
     if (!message) return
     if (message.kind === 'purge') {
       tell(message.tags)
@@ -53,34 +43,6 @@ export async function createPostgresPurge({ url, pool, processId, warn }: Option
       const left = waiting.get(message.id)
       left?.delete(message.from)
       if (left?.size === 0) settled.get(message.id)?.()
-    }
-  }
-
-  async function listen() {
-    const next = new pg.Client({ connectionString: named(url, NAME + processId), keepAlive: true, connectionTimeoutMillis: 1000 })
-    next.on('notification', ({ payload }) => receive(payload))
-    next.on('error', (error) => warn({ error: error.message }, 'listening connection failed'))
-    next.on('end', () => {
-      // A failed attempt ends too; only the loss of the connection in use may start a new round of attempts.
-      if (client !== next) return
-      client = null
-      if (!isClosed) void reconnect()
-    })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}${processId}`)
-    client = next
-  }
-
-  async function reconnect() {
-    while (!isClosed && client === null) {
-      try {
-        await listen()
-        isCutOff = false
-        missedListeners.forEach((listener) => listener())
-      } catch {
-        isCutOff = true
-        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
-      }
     }
   }
 
@@ -108,7 +70,7 @@ export async function createPostgresPurge({ url, pool, processId, warn }: Option
     settled.delete(id)
   }
 
-  await listen()
+  const listening = await createListening({ url, name: NAME + processId, channel: CHANNEL + processId, onMessage: receive, onBack: () => missedListeners.forEach((listener) => listener()), warn })
   return {
     async purge(tags) {
       tell(tags)
@@ -116,10 +78,7 @@ export async function createPostgresPurge({ url, pool, processId, warn }: Option
     },
     onPurge: (listener) => void listeners.push(listener),
     onMissed: (listener) => void missedListeners.push(listener),
-    state: () => (client !== null ? 'listening' : isCutOff ? 'cutOff' : 'unsure'),
-    async close() {
-      isClosed = true
-      await client?.end()
-    },
+    state: listening.state,
+    close: listening.close,
   }
 }

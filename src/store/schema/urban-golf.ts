@@ -34,6 +34,7 @@ export const players = urbanGolf.table(
     primaryKey({ columns: [table.siteId, table.id] }),
     foreignKey({ columns: [table.siteId, table.gameId], foreignColumns: [games.siteId, games.id] }).onDelete('cascade'),
     index('players_game').on(table.siteId, table.gameId, table.createdAt),
+    index('players_removed').on(table.siteId, table.removedAt).where(sql`"removedAt" is not null`),
     check('players_name', sql`length(trim("playerName")) between 1 and 40`),
   ],
 )
@@ -54,11 +55,13 @@ export const holes = urbanGolf.table(
     foreignKey({ columns: [table.siteId, table.gameId], foreignColumns: [games.siteId, games.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.siteId, table.playerId], foreignColumns: [players.siteId, players.id] }).onDelete('cascade'),
     uniqueIndex('holes_cell').on(table.siteId, table.gameId, table.pageId, table.playerId),
+    // Without it, deleting a player would read all holes of the site.
+    index('holes_player').on(table.siteId, table.playerId),
     check('holes_score', sql`score between 0 and 99`),
   ],
 )
 
-/** The log of taps by sequence: what a phone replays after it lost the stream. */
+/** The log of taps: which ones count already, and what a stream has missed. Changes of players take numbers of the same sequence. */
 export const operations = urbanGolf.table(
   'operations',
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addGroup } from '../../../actions/group/add.ts'
 import { removeGroup } from '../../../actions/group/remove.ts'
-import { idSchema } from '../../../model/ids.ts'
+import { idSchema } from '../../../model/id-schema.ts'
 import { localeSchema } from '../../../model/locales.ts'
 import { sideSchema } from '../../../model/page/place.ts'
 import { itemStatusSchema } from '../../../model/page/status.ts'

@@ -1,0 +1,42 @@
+import { ROWS_LIMIT } from '../../game/constants.ts'
+import { deleteGame, deleteRemovedPlayers, deleteTaps, idleGames } from '../../store/forget-games.ts'
+import { siteIdsAfter } from '../../store/sites.ts'
+import type { Store } from '../../store/store.ts'
+
+const IDLE_MONTHS = 12
+const REMOVED_HOURS = 24
+
+type Parts = { store: Store; now: () => Date }
+
+/** A-49 and C-28: games nobody played for a year, and players removed a day ago. One small transaction after the other. */
+export async function forgetIdleGames({ store, now }: Parts): Promise<void> {
+  for (let after = ''; ;) {
+    const siteIds = await siteIdsAfter(store.platform, after, ROWS_LIMIT)
+    for (const siteId of siteIds) await forgetIn(store, siteId, now())
+    if (siteIds.length < ROWS_LIMIT) return
+    after = siteIds.at(-1) ?? ''
+  }
+}
+
+async function forgetIn(store: Store, siteId: string, now: Date): Promise<void> {
+  const removedBefore = new Date(now.getTime() - REMOVED_HOURS * 3_600_000).toISOString()
+  while ((await store.inSite(siteId, (tx) => deleteRemovedPlayers(tx, removedBefore))) > 0);
+  const before = monthsBefore(now, IDLE_MONTHS).toISOString()
+  for (let after: string | null = ''; after !== null;) {
+    const from: string = after
+    const { ids, last } = await store.readSite(siteId, (tx) => idleGames(tx, { after: from, before }))
+    for (const id of ids) await forgetGame(store, siteId, { id, before })
+    after = last
+  }
+}
+
+async function forgetGame(store: Store, siteId: string, game: { id: string; before: string }): Promise<void> {
+  while ((await store.inSite(siteId, (tx) => deleteTaps(tx, game))) > 0);
+  await store.inSite(siteId, (tx) => deleteGame(tx, game))
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  return then
+}

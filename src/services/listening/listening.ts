@@ -1,0 +1,71 @@
+import pg from 'pg'
+
+export type Listening = {
+  /** `unsure`: messages may be passing by right now. `cutOff`: the database is away. */
+  state: () => 'listening' | 'unsure' | 'cutOff'
+  close: () => Promise<void>
+}
+
+type Options = {
+  url: string
+  /** How the connection is seen in pg_stat_activity. */
+  name: string
+  channel: string
+  onMessage: (payload: string) => void
+  /** Listening again after the connection was lost: messages may have been missed. */
+  onBack: () => void
+  warn: (fields: object, message: string) => void
+}
+
+const RECONNECT_MS = 250
+
+// A name inside the address wins over one given beside it, so ours has to be put there.
+function named(url: string, name: string): string {
+  const address = new URL(url)
+  address.searchParams.set('application_name', name)
+  return address.href
+}
+
+/** One connection of its own that hears a channel and comes back by itself. */
+export async function createListening({ url, name, channel, onMessage, onBack, warn }: Options): Promise<Listening> {
+  let client: pg.Client | null = null
+  let isClosed = false
+  let isCutOff = false
+
+  async function listen() {
+    const next = new pg.Client({ connectionString: named(url, name), keepAlive: true, connectionTimeoutMillis: 1000 })
+    next.on('notification', ({ payload }) => onMessage(payload ?? ''))
+    next.on('error', (error) => warn({ error: error.message }, 'listening connection failed'))
+    next.on('end', () => {
+      // A failed attempt ends too; only the loss of the connection in use may start a new round of attempts.
+      if (client !== next) return
+      client = null
+      if (!isClosed) void reconnect()
+    })
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    client = next
+  }
+
+  async function reconnect() {
+    while (!isClosed && client === null) {
+      try {
+        await listen()
+        isCutOff = false
+        onBack()
+      } catch {
+        isCutOff = true
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
+      }
+    }
+  }
+
+  await listen()
+  return {
+    state: () => (client !== null ? 'listening' : isCutOff ? 'cutOff' : 'unsure'),
+    async close() {
+      isClosed = true
+      await client?.end()
+    },
+  }
+}

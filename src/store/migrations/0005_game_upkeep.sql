@@ -1,0 +1,2 @@
+CREATE INDEX "holes_player" ON "urban_golf"."holes" USING btree ("site_id","playerId");--> statement-breakpoint
+CREATE INDEX "players_removed" ON "urban_golf"."players" USING btree ("site_id","removedAt") WHERE "removedAt" is not null;

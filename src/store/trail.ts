@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
+import { pages, pageVersions } from './schema/site.ts'
+import type { SiteTx } from './store.ts'
+
+/** The pages of the golf course in the order of play; the last one is the finish. */
+export type Trail = { collection: string; pageIds: readonly string[] }
+
+const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
+
+/** The collection on most of whose published pages strokes are counted. */
+export async function trailOf(tx: SiteTx, countingTypes: readonly string[]): Promise<Trail | null> {
+  const rows = await tx
+    .select({
+      id: pages.id,
+      collection: pages.collection,
+      counts: sql<boolean>`exists (select 1 from jsonb_array_elements(${pageVersions.content}->'groups') as section where section->>'type' in ${[...countingTypes]})`,
+    })
+    .from(pages)
+    .innerJoin(pageVersions, and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion)))
+    .where(and(eq(pages.siteId, tx.siteId), isNotNull(pages.collection), inArray(pages.status, VISIBLE), isNull(pages.passwordHash)))
+    .orderBy(asc(pages.createdAt), asc(pages.id))
+  const counting = Map.groupBy(
+    rows.filter(({ counts }) => counts),
+    ({ collection }) => collection,
+  )
+  const [most] = [...counting].toSorted(([, one], [, other]) => other.length - one.length)
+  const collection = most?.[0]
+  if (collection == null) return null
+  return { collection, pageIds: rows.filter((row) => row.collection === collection).map(({ id }) => id) }
+}

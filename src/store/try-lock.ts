@@ -1,0 +1,18 @@
+import type { Store } from './store.ts'
+
+/** Runs the work unless another process is at it; answers whether it ran. The lock ends with its connection, so a killed process leaves none. */
+export async function tryLock({ pool }: Pick<Store, 'pool'>, name: string, work: () => Promise<void>): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name])
+    if (rows[0]?.taken !== true) return false
+    try {
+      await work()
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+    }
+    return true
+  } finally {
+    client.release()
+  }
+}
