@@ -9,6 +9,7 @@ const page: PageContextValue = {
   pageId: '',
   locale: 'de',
   mode: 'live',
+  features: [],
   texts: de,
   owner: { name: '', email: '', editorLocale: 'de' },
   media: {},
