@@ -1,0 +1,81 @@
+import { leaderboard, type Entry } from '../../game/leaderboard.ts'
+import { isSecondLastComplete } from '../../game/progress.ts'
+import { GameNote } from '../../ui/game/GameNote.tsx'
+import { useGameView } from '../../ui/game/game-context.tsx'
+import type { GameFrame } from '../../ui/game/game-frame.ts'
+import type { TrailHole } from './trail-hole.ts'
+import game from '../../ui/game/Game.module.css'
+import styles from './ScoreTracker.module.css'
+
+type Props = { frame: GameFrame; trail: readonly TrailHole[] }
+
+const NO_CARD = { players: [], holes: [] }
+
+export function Leaderboard({ frame: { texts, links, isSample }, trail }: Props) {
+  const phase = useGameView((view) => view.phase)
+  const card = useGameView((view) => view.shown) ?? NO_CARD
+  const { ranked, unranked } = leaderboard(card)
+  if (phase !== 'ready') return <p className={styles.empty}>{phase === 'noGame' ? texts.noGame : texts.loading}</p>
+  if (ranked.length === 0) return <GameNote text={texts.nobodyScored} />
+  const isAnyMissing = ranked.some(({ isComplete }) => !isComplete)
+  const hasCoupon = isSecondLastComplete(
+    card,
+    trail.map(({ pageId }) => pageId),
+  )
+  const goToCoupon = () => {
+    if (isSample) return
+    sessionStorage.setItem('hasVisitedCoupon', 'true')
+    location.assign(links.coupon)
+  }
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={styles.hidden}>{texts.leaderboard}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={styles.hidden}>{texts.rank}</span>
+            </th>
+            <th scope="col">{texts.player}</th>
+            <th scope="col">{texts.holesPlayed}</th>
+            <th scope="col">{texts.strokes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map((entry, index) => (
+            <Place key={entry.playerId} entry={entry} place={index + 1}>
+              {index === 0 && hasCoupon && (
+                <button type="button" className={game.button} onClick={goToCoupon}>
+                  {texts.coupon}
+                </button>
+              )}
+            </Place>
+          ))}
+          {unranked.map((entry) => (
+            <Place key={entry.playerId} entry={entry} place={null} />
+          ))}
+        </tbody>
+      </table>
+      {isAnyMissing && <p className={styles.missing}>{texts.missing}</p>}
+    </>
+  )
+}
+
+function Place({ entry: { player, totalScore, entriesCount, isComplete }, place, children }: { entry: Entry; place: number | null; children?: React.ReactNode }) {
+  return (
+    <tr data-place={place ?? 'none'}>
+      <td>
+        <span className={styles.place}>{place ?? '–'}</span>
+      </td>
+      <th scope="row">
+        <span className={styles.name}>{player.playerName}</span>
+        {children}
+      </th>
+      <td>{entriesCount}</td>
+      <td className={styles.sum}>
+        {place === null ? '–' : totalScore}
+        {place !== null && !isComplete && '*'}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,58 @@
+import { GameNote } from '../../ui/game/GameNote.tsx'
+import { GameProvider, useGameView } from '../../ui/game/game-context.tsx'
+import { SaveMark } from '../../ui/game/SaveMark.tsx'
+import { Dots } from './Dots.tsx'
+import { HolePager } from './HolePager.tsx'
+import { Leaderboard } from './Leaderboard.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+import { ScoreRows } from './ScoreRows.tsx'
+import type { ScoreCardProps } from './score-card-props.ts'
+import { isFinish } from './trail-hole.ts'
+import { useDotStates } from './use-dot-states.ts'
+import styles from './ScoreTracker.module.css'
+
+export function Island(props: ScoreCardProps) {
+  const { frame, trail } = props
+  return (
+    <GameProvider isSample={frame.isSample} trail={trail.map(({ pageId }) => pageId)}>
+      <ScoreCard {...props} />
+    </GameProvider>
+  )
+}
+
+function ScoreCard(props: ScoreCardProps) {
+  const { texts, links } = props.frame
+  const phase = useGameView((view) => view.phase)
+  return (
+    <div className={styles.card} data-ready={phase !== 'starting' || undefined}>
+      {phase === 'noGame' && <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />}
+      {props.at === null ? <HolePager {...props} /> : <OneHole {...props} at={props.at} />}
+      <SaveMark texts={texts} />
+      {props.at === null && phase === 'ready' && (
+        <ul className={styles.links}>
+          {[
+            { href: links.edit, label: texts.players },
+            { href: links.share, label: texts.share },
+          ].map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className={styles.details}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function OneHole({ frame, trail, at, sliderId, pageId }: ScoreCardProps & { at: number }) {
+  const states = useDotStates(trail, at)
+  return (
+    <>
+      {isFinish(trail, at) ? <Leaderboard frame={frame} trail={trail} /> : <ScoreRows frame={frame} pageId={pageId} />}
+      <Dots trail={trail} current={at} texts={frame.texts} states={states} />
+      <ProgressBar index={at} count={trail.length} sliderId={sliderId} pageId={pageId} label={frame.texts.progress} />
+    </>
+  )
+}
