@@ -67,7 +67,7 @@ const players: DemoPage = {
     fr: 'Qui joue ? Inscris ton équipe sur la carte de score de Rock’n’hole!, et c’est parti.',
     en: 'Who is playing? Enter your team on the score card of Rock’n’hole!, and off you go.',
   },
-  sections: [{ type: 'gameSetup', options: { gameOptions: 'addPlayers' }, slots: { title: { text: { de: 'Spieler:innen', fr: 'Joueurs et joueuses', en: 'Players' } } } }],
+  sections: [{ type: 'gameSetup', options: { gameOptions: 'addPlayers' }, slots: { title: { text: { de: 'Spieler:innen', fr: 'Joueurs et joueuses', en: 'Players' } }, image: { picture: 'clubs', alt: { de: 'Drei Golfschläger vor pinkem Kreis', fr: 'Trois clubs devant un cercle rose', en: 'Three clubs in front of a pink circle' } } } }],
 }
 
 const share: DemoPage = {
@@ -102,13 +102,13 @@ const round: DemoPage = {
 const coupon: DemoPage = {
   key: 'coupon',
   slugs: slugs('coupon'),
-  name: { de: 'Gutschein', fr: 'Bon', en: 'Coupon' },
+  name: { de: 'Gutschein', fr: 'Bon pour une boisson', en: 'Coupon' },
   description: {
     de: 'Wer die Runde gewinnt, trinkt gratis: diesen Gutschein an der Bar am Gleisweg 9 zeigen.',
     fr: 'Qui gagne la partie boit gratuitement : montre ce bon au bar du Gleisweg 9.',
     en: 'Whoever wins the round drinks for free: show this coupon at the bar, Gleisweg 9.',
   },
-  sections: [{ type: 'gameSetup', options: { gameOptions: 'coupon' }, slots: { title: { text: { de: 'Gutschein', fr: 'Bon', en: 'Coupon' } } } }],
+  sections: [{ type: 'gameSetup', options: { gameOptions: 'coupon' }, slots: { title: { text: { de: 'Gutschein', fr: 'Ton bon', en: 'Coupon' } }, image: { picture: 'bar-drink', alt: { de: 'Grüner Drink mit Eis und Limette an der Bar', fr: 'Cocktail vert avec glaçons et citron vert au bar', en: 'Green drink with ice and lime at the bar' } } } }],
 }
 
 export const gamePages: readonly DemoPage[] = [start, players, share, round, coupon]

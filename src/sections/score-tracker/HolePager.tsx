@@ -62,10 +62,10 @@ export function HolePager({ frame, trail, sliderId }: ScoreCardProps) {
         ))}
       </ol>
       <div className={styles.bar}>
+        <Dots trail={trail} current={at} texts={texts} states={states} onTurn={isAlive ? turn : undefined} />
         <button type="button" className={styles.arrow} aria-label={texts.previous} disabled={at === 0} onClick={() => turn(at - 1)}>
           <GameIcon name="left" />
         </button>
-        <Dots trail={trail} current={at} texts={texts} states={states} onTurn={isAlive ? turn : undefined} />
         <button type="button" className={styles.arrow} aria-label={texts.next} disabled={at === trail.length - 1} onClick={() => turn(at + 1)}>
           <GameIcon name="right" />
         </button>
