@@ -43,7 +43,7 @@ function ShareScreen({ frame: { texts, links, locale, isSample } }: { frame: Gam
       <div className={styles.code}>{isSample ? <p className={styles.placeholder}>{texts.qrPlaceholder}</p> : <QrCode text={link} label={texts.qrCode} />}</div>
       <p className={styles.lead}>{texts.join}</p>
       {link !== null && (
-        <p className={styles.link} aria-label={texts.link}>
+        <p className={styles.link} data-share-link="">
           {link}
         </p>
       )}

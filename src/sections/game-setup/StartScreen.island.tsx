@@ -51,12 +51,7 @@ function StartScreen({ frame: { texts, links, isSample } }: { frame: GameFrame }
           {texts.goOn}
         </a>
       )}
-      <button
-        type="submit"
-        className={classNames(game.button, known !== null && game.quiet)}
-        disabled={isLoading || isJoining || step === 'starting'}
-        aria-disabled={isSample || undefined}
-      >
+      <button type="submit" className={classNames(game.button, known !== null && game.quiet)} disabled={isLoading || isJoining || step === 'starting'}>
         {step === 'starting' ? texts.starting : known === null ? texts.start : texts.startAgain}
       </button>
       <p className={styles.hint} role="status">

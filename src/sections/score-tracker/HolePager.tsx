@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { GameTexts } from '../../i18n/game/de.ts'
 import { GameIcon } from '../../ui/game/icons.tsx'
+import { SaveMark } from '../../ui/game/SaveMark.tsx'
 import { Dots } from './Dots.tsx'
 import { Leaderboard } from './Leaderboard.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -55,13 +56,14 @@ export function HolePager({ frame, trail, sliderId }: ScoreCardProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keyboard */}
       <ol ref={pages} className={styles.pages} tabIndex={0} aria-label={texts.card} onScroll={notice} onKeyDown={step}>
         {trail.map((hole, index) => (
-          <li key={hole.pageId} className={styles.page} inert={isAlive && index !== at}>
+          <li key={hole.pageId} className={styles.page} data-hole={index + 1} inert={isAlive && index !== at}>
             <HoleHead hole={hole} number={isFinish(trail, index) ? null : index + 1} texts={texts} />
             {isFinish(trail, index) ? <Leaderboard frame={frame} trail={trail} /> : <ScoreRows frame={frame} pageId={hole.pageId} />}
           </li>
         ))}
       </ol>
       <div className={styles.bar}>
+        <SaveMark texts={texts} />
         <Dots trail={trail} current={at} texts={texts} states={states} onTurn={isAlive ? turn : undefined} />
         <button type="button" className={styles.arrow} aria-label={texts.previous} disabled={at === 0} onClick={() => turn(at - 1)}>
           <GameIcon name="left" />

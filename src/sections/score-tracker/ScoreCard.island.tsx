@@ -27,7 +27,6 @@ function ScoreCard(props: ScoreCardProps) {
     <div className={styles.card} data-ready={phase !== 'starting' || undefined}>
       {phase === 'noGame' && <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />}
       {props.at === null ? <HolePager {...props} /> : <OneHole {...props} at={props.at} />}
-      <SaveMark texts={texts} />
       {props.at === null && phase === 'ready' && (
         <ul className={styles.links}>
           {[
@@ -51,6 +50,7 @@ function OneHole({ frame, trail, at, sliderId, pageId }: ScoreCardProps & { at: 
   return (
     <>
       {isFinish(trail, at) ? <Leaderboard frame={frame} trail={trail} /> : <ScoreRows frame={frame} pageId={pageId} />}
+      <SaveMark texts={frame.texts} />
       <Dots trail={trail} current={at} texts={frame.texts} states={states} />
       <ProgressBar index={at} count={trail.length} sliderId={sliderId} pageId={pageId} label={frame.texts.progress} />
     </>
