@@ -78,7 +78,7 @@ export function HolePager({ frame, trail, sliderId }: ScoreCardProps) {
 
 function HoleHead({ hole: { title, facts, href }, number, texts }: { hole: TrailHole; number: number | null; texts: GameTexts }) {
   return (
-    <header className={styles.hole}>
+    <div className={styles.hole}>
       <span className={styles.sticker} aria-hidden="true">
         {number ?? <GameIcon name="flag" />}
       </span>
@@ -94,6 +94,6 @@ function HoleHead({ hole: { title, facts, href }, number, texts }: { hole: Trail
           </a>
         )}
       </div>
-    </header>
+    </div>
   )
 }
