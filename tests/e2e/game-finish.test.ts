@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from '../support/axe.ts'
 import { openBrowser } from '../support/browser.ts'
+import { faultsByKeyboard } from '../support/keyboard.ts'
 import { newRound, openPhone, readTrail, type Round } from '../support/golf.ts'
 
 let browser: Browser
@@ -117,4 +119,18 @@ describe('the coupon', () => {
     expect(await page.locator('canvas').count()).toBe(0)
     await context.close()
   })
+})
+
+test('every screen of a game that is being played passes axe and is walked by keyboard', async () => {
+  const round = await newRound(['Anna', 'Bea'])
+  await finish(round)
+  const { page, context, open } = await openPhone(browser)
+  await open(`/de/~urban-golf-edit?id=${round.gameId}`)
+  for (const path of ['/de/~urban-golf-start', '/de/~urban-golf-edit', '/de/~urban-golf-share', '/de/~urban-golf-play', '/de/~urban-golf-coupon', '/de/trail/loch-1-kiosk', '/de/trail/ziel']) {
+    await open(path)
+    await page.locator('[data-ready], [data-share-link], article, [aria-busy=false], a:has-text("Weiterspielen")').first().waitFor()
+    expect(await violationsOn(page, 'main'), path).toEqual([])
+    expect(await faultsByKeyboard(page), path).toEqual([])
+  }
+  await context.close()
 })

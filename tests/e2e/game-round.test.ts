@@ -168,7 +168,7 @@ describe('the whole course on one screen', () => {
     await round.addPlayer('Cleo')
     await context.setOffline(false)
     await expect
-      .poll(async () => (await round.stored()).holes.map(({ score }) => score).toSorted())
+      .poll(async () => (await round.stored()).holes.map(({ score }) => score).toSorted((one, other) => one - other))
       .toEqual([...Array.from({ length: 9 }, () => 1), ...Array.from({ length: 8 }, () => 2), 3])
     await page.getByRole('row', { name: /Anna/ }).getByText('19').waitFor()
     await page.getByRole('row', { name: /Cleo/ }).waitFor()

@@ -45,12 +45,6 @@ function PlayersScreen({ frame: { texts, links, isSample } }: { frame: GameFrame
   const mayGo = players.length > 0 && !players.some(({ id }) => id === editedId)
   return (
     <div className={styles.players} aria-busy={isWaiting}>
-      {players.length === 0 && <p className={styles.lead}>{isWaiting ? texts.loading : texts.noPlayers}</p>}
-      <ul className={styles.list}>
-        {players.map((player) => (
-          <PlayerRow key={player.id} player={player} texts={texts} isEdited={player.id === editedId} onEdit={edit} isInert={isSample} />
-        ))}
-      </ul>
       <form className={styles.add} onSubmit={submit}>
         <input
           value={name}
@@ -69,6 +63,14 @@ function PlayersScreen({ frame: { texts, links, isSample } }: { frame: GameFrame
         </button>
       </form>
       {isFull && <p className={styles.lead}>{fill(texts.cardIsFull, { count: MAX_PLAYERS })}</p>}
+      <div className={styles.team}>
+        {players.length === 0 && <p className={styles.lead}>{isWaiting ? texts.loading : texts.noPlayers}</p>}
+        <ul className={styles.list}>
+          {players.map((player) => (
+            <PlayerRow key={player.id} player={player} texts={texts} isEdited={player.id === editedId} onEdit={edit} isInert={isSample} />
+          ))}
+        </ul>
+      </div>
       <SaveMark texts={texts} />
       <GoButton href={links.share} isDisabled={!mayGo} isInert={isSample} onGo={() => name.trim() !== '' && add()}>
         {texts.toGame}

@@ -42,11 +42,9 @@ function ShareScreen({ frame: { texts, links, locale, isSample } }: { frame: Gam
     <div className={styles.share}>
       <div className={styles.code}>{isSample ? <p className={styles.placeholder}>{texts.qrPlaceholder}</p> : <QrCode text={link} label={texts.qrCode} />}</div>
       <p className={styles.lead}>{texts.join}</p>
-      {link !== null && (
-        <p className={styles.link} data-share-link="">
-          {link}
-        </p>
-      )}
+      <p className={styles.link} data-share-link={link === null ? undefined : ''}>
+        {link}
+      </p>
       <div className={styles.actions}>
         <form
           onSubmit={(event) => {

@@ -1,4 +1,3 @@
-import { GameNote } from '../../ui/game/GameNote.tsx'
 import { GameProvider, useGameView } from '../../ui/game/game-context.tsx'
 import { SaveMark } from '../../ui/game/SaveMark.tsx'
 import { Dots } from './Dots.tsx'
@@ -25,7 +24,6 @@ function ScoreCard(props: ScoreCardProps) {
   const phase = useGameView((view) => view.phase)
   return (
     <div className={styles.card} data-ready={phase !== 'starting' || undefined}>
-      {phase === 'noGame' && <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />}
       {props.at === null ? <HolePager {...props} /> : <OneHole {...props} at={props.at} />}
       {props.at === null && phase === 'ready' && (
         <ul className={styles.links}>
@@ -49,7 +47,13 @@ function OneHole({ frame, trail, at, sliderId, pageId }: ScoreCardProps & { at: 
   const states = useDotStates(trail, at)
   return (
     <>
-      {isFinish(trail, at) ? <Leaderboard frame={frame} trail={trail} /> : <ScoreRows frame={frame} pageId={pageId} />}
+      {isFinish(trail, at) ? (
+        <Leaderboard frame={frame} trail={trail} />
+      ) : (
+        <div className={styles.lone}>
+          <ScoreRows frame={frame} pageId={pageId} />
+        </div>
+      )}
       <SaveMark texts={frame.texts} />
       <Dots trail={trail} current={at} texts={frame.texts} states={states} />
       <ProgressBar index={at} count={trail.length} sliderId={sliderId} pageId={pageId} label={frame.texts.progress} />

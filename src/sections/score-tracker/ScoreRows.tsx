@@ -16,7 +16,13 @@ export function ScoreRows({ frame: { texts, links }, pageId }: Props) {
   const shown = useGameView((view) => view.shown)
   const unsavedTaps = useGameView((view) => view.unsavedTaps)
   if (phase === 'ready' && shown?.players.length === 0) return <GameNote text={texts.noPlayersYet} link={{ href: links.edit, label: texts.toPlayers }} />
-  if (!shown) return <IdleRow texts={texts} isLoading={phase !== 'noGame'} />
+  if (!shown)
+    return (
+      <>
+        <IdleRow texts={texts} isLoading={phase !== 'noGame'} />
+        {phase === 'noGame' && <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />}
+      </>
+    )
   const totals = new Map(summaries(shown).map(({ playerId, totalScore }) => [playerId, totalScore]))
   return (
     <ul className={styles.rows}>

@@ -1,4 +1,3 @@
-import { GameNote } from '../../ui/game/GameNote.tsx'
 import { GameProvider, useGameView } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
 import { SaveMark } from '../../ui/game/SaveMark.tsx'
@@ -17,12 +16,11 @@ export function Island({ frame, trail }: Props) {
 }
 
 function ScoreTable({ frame, trail }: Props) {
-  const { texts, links } = frame
   const phase = useGameView((view) => view.phase)
   return (
     <div className={styles.board} data-ready={phase !== 'starting' || undefined}>
-      {phase === 'noGame' ? <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} /> : <Leaderboard frame={frame} trail={trail} />}
-      <SaveMark texts={texts} />
+      <Leaderboard frame={frame} trail={trail} />
+      <SaveMark texts={frame.texts} />
     </div>
   )
 }
