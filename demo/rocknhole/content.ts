@@ -3,11 +3,12 @@ import { bar } from './pages/bar.ts'
 import { contact } from './pages/contact.ts'
 import { course } from './pages/course.ts'
 import { crew } from './pages/crew.ts'
+import { finish } from './pages/finish.ts'
+import { gamePages } from './pages/game.ts'
 import { groups } from './pages/groups.ts'
 import { holes } from './pages/holes.ts'
 import { home } from './pages/home.ts'
 import { imprint, privacy, terms } from './pages/legal.ts'
-import { play } from './pages/play.ts'
 import { prices } from './pages/prices.ts'
 import { theme } from './theme.ts'
 
@@ -38,7 +39,7 @@ export const rocknhole: DemoSite = {
     { label: { de: 'Bar', fr: 'Bar', en: 'Bar' }, pages: [{ key: 'bar' }] },
     { label: { de: 'Crew', fr: 'Équipe', en: 'Crew' }, pages: [{ key: 'crew' }] },
     { label: { de: 'Kontakt', fr: 'Contact', en: 'Contact' }, pages: [{ key: 'contact' }] },
-    { label: { de: 'Jetzt spielen', fr: 'Jouer maintenant', en: 'Play now' }, pages: [{ key: 'play', appearance: 'button' }] },
+    { label: { de: 'Jetzt spielen', fr: 'Jouer maintenant', en: 'Play now' }, pages: [{ key: 'start', appearance: 'button' }] },
   ],
-  pages: [home, course, ...holes, prices, groups, bar, crew, play, contact, imprint, privacy, terms],
+  pages: [home, course, ...holes, finish, prices, groups, bar, crew, ...gamePages, contact, imprint, privacy, terms],
 }

@@ -39,4 +39,4 @@ export function person({ picture, name, shown = name, role, about, email }: Pers
 
 export const legalHero = (title: Words, description: Words): DemoGroup => ({ type: 'hero', options: { size: 'small', color: 'surface' }, slots: { kicker: { text: { de: 'Ausserhalb der Bahn', fr: 'Hors piste', en: 'Out of bounds' } }, title: { text: title }, description: { text: description } } })
 
-export const playButton = { text: { de: 'Jetzt spielen', fr: 'Jouer maintenant', en: 'Play now' }, link: { pageKey: 'play' } }
+export const playButton = { text: { de: 'Jetzt spielen', fr: 'Jouer maintenant', en: 'Play now' }, link: { pageKey: 'start' } }

@@ -12,7 +12,7 @@ import { startWorkbench } from './start-workbench.ts'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
 
-const tools: PageTools = {
+const LIVE_TOOLS: PageTools = {
   behaviourUrl: () => undefined,
   islandUrl: () => undefined,
   attachBehaviour,
@@ -23,6 +23,8 @@ const tools: PageTools = {
     </Fragment>
   ),
 }
+
+const EDITING_TOOLS: PageTools = { ...LIVE_TOOLS, isSample: true }
 
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {
@@ -38,7 +40,7 @@ export function EditedPage() {
   useEffect(() => startWorkbench(workbench), [workbench])
   return (
     <SlotRenderersContext value={renderers}>
-      <PageBody view={view} tools={tools}>
+      <PageBody view={view} tools={isOn ? EDITING_TOOLS : LIVE_TOOLS}>
         <PlaceAtEnd />
       </PageBody>
     </SlotRenderersContext>

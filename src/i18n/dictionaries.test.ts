@@ -3,6 +3,7 @@ import { consoleTexts } from './console/texts.ts'
 import { editorTexts } from './editor/texts.ts'
 import { errorTexts } from './errors/texts.ts'
 import { formTexts } from './forms/texts.ts'
+import { gameTexts, gameTextsFor } from './game/texts.ts'
 import { visitorTexts } from './visitor/texts.ts'
 
 const LANGUAGES = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt']
@@ -21,7 +22,7 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   )
 }
 
-const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, errors: errorTexts, forms: formTexts, editor: editorTexts, console: consoleTexts }
+const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, game: gameTexts, errors: errorTexts, forms: formTexts, editor: editorTexts, console: consoleTexts }
 
 const dictionaries = Object.entries(rooms).flatMap(([room, byLanguage]) =>
   Object.entries(byLanguage).map(([language, texts]) => ({
@@ -59,6 +60,20 @@ describe('languages', () => {
   test('[E-008] every German editor text has a French one', () => {
     expect(keysOf(flatten(editorTexts.fr))).toEqual(keysOf(flatten(editorTexts.de)))
     expect(offenders(flatten(editorTexts.fr), (text) => text.trim() === '')).toEqual([])
+  })
+})
+
+describe('the game', () => {
+  test('[G-004] its texts exist in German, French and English, and no key is missing in any of the three', () => {
+    expect(Object.keys(gameTexts).sort()).toEqual(['de', 'en', 'fr'])
+    for (const texts of Object.values(gameTexts)) {
+      expect(keysOf(flatten(texts))).toEqual(keysOf(flatten(gameTexts.de)))
+      expect(offenders(flatten(texts), (text) => text.trim() === '')).toEqual([])
+    }
+  })
+
+  test('every other language reads the English texts', () => {
+    for (const language of LANGUAGES) expect(gameTextsFor(language), language).toBe(language === 'de' || language === 'fr' ? gameTexts[language] : gameTexts.en)
   })
 })
 

@@ -33,6 +33,11 @@ export function collectionTag(siteId: string, collection: string): string {
   return `${siteId}/collection:${collection}`
 }
 
+/** Pages that show items of a collection which they find out only while loading, such as the golf course. */
+export function anyCollectionTag(siteId: string): string {
+  return `${siteId}/collections`
+}
+
 /** Pages that show addresses or opening hours. */
 export function branchesTag(siteId: string): string {
   return `${siteId}/branches`

@@ -16,7 +16,7 @@ export type CollectionItem = {
 }
 
 /** A page of the golf trail: a hole, or the finish, which is the last one. */
-export type TrailPage = { pageId: string; name: string; href: string }
+export type TrailPage = { pageId: string; name: string; href: string; groups: readonly Group[] }
 
 /** What loaders may ask of the server; always of the site whose page is being opened. */
 export type LoaderSources = {

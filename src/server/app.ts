@@ -19,6 +19,7 @@ import { servePage } from './pages/serve-page.tsx'
 import { serveError } from './pages/serve-error.ts'
 import { serveLogin, submitLogin } from './pages/serve-login.tsx'
 import { submitPage } from './pages/submit-page.ts'
+import { serveGameLink } from './pages/serve-game-link.ts'
 import { serveMissing } from './pages/serve-missing.tsx'
 import { serveSearch } from './pages/serve-search.tsx'
 
@@ -101,6 +102,7 @@ export function mountSite(parts: ServerParts): Hono<AppEnv> {
       return isLocale(locale) && c.get('site').locales.includes(locale) ? serveSearch(c, parts, { locale, mode }) : serveMissing(c, parts)
     })
   }
+  for (const mode of ['live', 'edit'] as const) routes.on(['GET', 'HEAD'], mode === 'live' ? '/:locale/game' : '/:locale/edit/game', (c) => serveGameLink(c, parts, mode))
   routes.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     if (pathname === '/') return c.redirect(`/${c.get('site').locales[0] ?? 'de'}`, 302)

@@ -8,7 +8,7 @@ import { firstPictureIn } from './first-picture.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageView } from './page-view.ts'
 
-export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & {
+export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'attachBehaviour' | 'isSample'> & {
   /** The editor draws groups its own way; live pages show them as they are. */
   renderGroup?: (group: Group, data: unknown) => React.ReactNode
 }
@@ -34,6 +34,7 @@ export function PageBody({ view, tools, children }: { view: PageView; tools: Pag
       pageId: view.pageId,
       locale: view.locale,
       mode: view.mode,
+      features: view.features,
       texts: view.texts,
       formTexts: view.formTexts,
       owner: view.frame.owner,

@@ -6,7 +6,7 @@ import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group, PageHead } from '../model/page/document.ts'
 import { publicAddresses } from '../model/page/languages.ts'
-import { buildPath, HOME_SLUG, slugOrId, type PageAddress } from '../model/page/path.ts'
+import { buildPath, HOME_SLUG, slugOrId, UNLISTED_SLUGS, type PageAddress } from '../model/page/path.ts'
 import { isVisibleToVisitors, type ItemStatus } from '../model/page/status.ts'
 import type { Navigation, NavigationContainer } from '../model/site/navigation.ts'
 import type { Settings } from '../model/site/settings.ts'
@@ -116,6 +116,7 @@ export function buildPageView(site: Site, source: PageSource): PageView {
     pageId: page.id,
     mode: address.mode,
     locale: address.locale,
+    features: site.features,
     texts: textsFor(address.locale),
     formTexts: formTexts[address.locale],
     frame: buildFrame({ site, source: source.frame, place: address, page }),
@@ -132,7 +133,7 @@ export function buildHead(site: Site, source: PageSource, origin: string): HeadV
   const name = page.meta.name[locale] ?? ''
   const addresses = publicAddresses(page, site.locales)
   const canonicalPath = buildPath({ locale, mode: 'live', collection: page.collection, slug: page.slugs[locale] ?? page.id })
-  const isIndexed = address.mode === 'live' && page.role !== 'search' && !page.isProtected
+  const isIndexed = address.mode === 'live' && page.role !== 'search' && !page.isProtected && !UNLISTED_SLUGS.includes(page.slugs[locale] ?? '')
   const title = page.role === 'home' || name === '' ? [site.name, name].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' – ') : `${name} – ${site.name}`
   const head = { title, description: page.meta.description[locale] ?? '', origin, canonicalPath, theme: site.theme, isIndexed }
   if (!isIndexed) return { ...head, alternates: [] }

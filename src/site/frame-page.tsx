@@ -29,7 +29,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
   const { site, locale, origin, assets, nonce, mode = 'live' } = input
   const texts = textsFor(locale)
   const frame = withLanguages(buildFrame({ site, source: input.frame, place: { locale, mode }, page: null }), input.languageHref)
-  const context: PageContextValue = { pageId: '', locale, mode, texts, formTexts: formTexts[locale], owner: frame.owner, media: {}, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
+  const context: PageContextValue = { pageId: '', locale, mode, features: site.features, texts, formTexts: formTexts[locale], owner: frame.owner, media: {}, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
   const { result: body, used } = collectStyles(() =>
     renderToString(
       <PageContext value={context}>

@@ -6,6 +6,7 @@ import type { Media } from '../model/media.ts'
 import type { Group } from '../model/page/document.ts'
 import type { PageMode } from '../model/page/path.ts'
 import type { Settings } from '../model/site/settings.ts'
+import type { SiteFeature } from '../model/site/site.ts'
 import type { Theme } from '../model/site/theme.ts'
 import type { PageOwner } from '../ui/page-context.ts'
 import type { BookingView } from './booking/build-booking.ts'
@@ -40,6 +41,7 @@ export type PageView = {
   pageId: string
   mode: PageMode
   locale: Locale
+  features: readonly SiteFeature[]
   texts: VisitorTexts
   formTexts: FormTexts
   frame: Frame

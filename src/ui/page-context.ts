@@ -6,6 +6,7 @@ import type { EditorLocale, Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { PageMode } from '../model/page/path.ts'
 import type { Group } from '../model/page/document.ts'
+import type { SiteFeature } from '../model/site/site.ts'
 
 /** Whose page it is, and where letters to them go. */
 export type PageOwner = { name: string; email: string; editorLocale: EditorLocale }
@@ -15,6 +16,7 @@ export type PageContextValue = {
   pageId: string
   locale: Locale
   mode: PageMode
+  features: readonly SiteFeature[]
   texts: VisitorTexts
   formTexts: FormTexts
   owner: PageOwner
@@ -31,6 +33,8 @@ export type PageContextValue = {
   behaviourUrl: (name: string) => string | undefined
   islandUrl: (name: string) => string | undefined
   attachBehaviour?: (name: string, element: HTMLElement) => () => void
+  /** Something to look at: in the catalogue, and while its editor's tools are out. Nothing on it may ask or change anything. */
+  isSample?: boolean
 }
 
 export const PageContext = createContext<PageContextValue | null>(null)

@@ -62,7 +62,7 @@ function uselessParts(): string[] {
   const isGone = (element: Element) => getComputedStyle(element).display === 'none'
   const nameOf = (element: Element) => `${element.closest('section')?.id ?? ''} ${element.outerHTML.slice(0, 160)}`
   const wordsOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim()
-  const all = [...document.querySelectorAll('main *')].filter((element) => element.closest('noscript, svg, summary *') === null)
+  const all = [...document.querySelectorAll('main *')].filter((element) => element.closest('noscript, script, svg, summary *') === null)
   // Words that stand there twice, once for each width, are there.
   // A sum that only a script can keep up is better gone than wrong.
   const absent = all.filter((element) => isGone(element) && wordsOf(element) !== '' && element.closest(':has(> output)') === null)

@@ -58,6 +58,9 @@ const AWAKEN = `(async () => {
   await Promise.all([...document.images].map((image) => ((image.loading = 'eager'), image.decode().catch(() => {}))))
   await document.fonts.ready
   await Promise.all([...document.querySelectorAll('[data-behaviour]')].map(({ dataset }) => import(dataset.behaviour)))
+  const isAlive = (island) => Object.keys(island).some((key) => key.startsWith('__reactContainer'))
+  while (![...document.querySelectorAll('[data-island]')].every(isAlive)) await frame()
+  await frame()
   scrollTo({ top: 0, behavior: 'instant' })
   await frame()
   await frame()

@@ -9,6 +9,7 @@ import type { Locale } from '../../src/model/locales.ts'
 import type { Media } from '../../src/model/media.ts'
 import type { Group } from '../../src/model/page/document.ts'
 import { SectionView } from '../../src/sections/SectionView.tsx'
+import { SITE_FEATURES, type SiteFeature } from '../../src/model/site/site.ts'
 import { PageContext, type PageContextValue } from '../../src/ui/page-context.ts'
 
 /** Words of a slot: a text in German, texts by language, a rich text, a picture, or a button with its link. */
@@ -43,21 +44,22 @@ export function groupOf({ type, id, slots = {}, options = {}, cards = [], disall
   }
 }
 
-type Scene = { locale?: Locale; mode?: 'live' | 'edit'; data?: Record<string, unknown>; media?: readonly Media[]; isFirst?: boolean; form?: FormOutcome }
+type Scene = { locale?: Locale; mode?: 'live' | 'edit'; data?: Record<string, unknown>; media?: readonly Media[]; isFirst?: boolean; form?: FormOutcome; features?: readonly SiteFeature[]; pageId?: string }
 
 /** The HTML of one section, as a page would hold it. */
-export function renderSection(sample: SampleGroup, { locale = 'de', mode = 'live', data = {}, media = [SAMPLE_MEDIA], isFirst = false, form }: Scene = {}): string {
+export function renderSection(sample: SampleGroup, { locale = 'de', mode = 'live', data = {}, media = [SAMPLE_MEDIA], isFirst = false, form, features = SITE_FEATURES, pageId = 'page' }: Scene = {}): string {
   const group = groupOf(sample)
   const context: PageContextValue = {
-    pageId: 'page',
+    pageId,
     locale,
     mode,
+    features,
     texts: visitorTexts[locale],
     formTexts: formTexts[locale],
     owner: { name: 'Haus am Hang', email: 'hallo@hang.example', editorLocale: 'de' },
     form,
     media: Object.fromEntries(media.map((medium) => [medium.id, medium])),
-    pageHref: (pageId) => `/${locale}/${pageId}`,
+    pageHref: (linked) => `/${locale}/${linked}`,
     renderGroup: (child) => (child.disallowedLanguages.includes(locale) ? null : <SectionView key={child.id} group={child} data={data[child.id]} />),
     firstGroupId: isFirst ? group.id : null,
     behaviourUrl: (name) => `/assets/${name}.js`,

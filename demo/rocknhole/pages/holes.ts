@@ -1,6 +1,5 @@
 import { rich, type DemoPage } from '../../demo-site.ts'
 import { holeFacts, type HoleFacts } from '../hole-facts.ts'
-import { same } from '../words.ts'
 
 const last = holeFacts.length
 
@@ -28,9 +27,10 @@ function holePage(hole: HoleFacts): DemoPage {
           image: { picture: hole.picture, alt: hole.alt },
         },
       },
+      { type: 'scoreTracker', options: { scoreOptions: 'card', color: 'secondary' }, slots: { title: { text: { de: 'Eure Schläge', fr: 'Vos coups', en: 'Your strokes' } } } },
       {
         type: 'richTextBlock',
-        options: { color: 'secondary', textSize: 'large' },
+        options: { color: number % 3 === 0 ? 'surface' : 'background', textSize: 'large' },
         slots: {
           title: { text: { de: 'So spielst du es', fr: 'Comment jouer', en: 'How to play it' } },
           textBlock: {
@@ -46,12 +46,12 @@ function holePage(hole: HoleFacts): DemoPage {
         type: 'cta',
         options: { alignment: number % 2 === 0 ? 'left' : 'right', color: number % 2 === 0 ? 'surface' : 'accent' },
         slots: {
-          kicker: { text: next ? { de: 'Weiter', fr: 'Suivant', en: 'Next' } : same('19') },
-          title: { text: next ? next.title : { de: 'Und jetzt an die Bar', fr: 'Et maintenant, au bar', en: 'And now, the bar' } },
-          description: { text: next ? next.teaser : { de: 'Gib deinen Schläger ab und nimm das Resultat mit. Das erste Getränk ist im Ticket.', fr: 'Rends ton club, garde ton score. La première boisson est comprise.', en: 'Hand in your club, keep your score. Your first drink is included.' } },
+          kicker: { text: { de: 'Weiter', fr: 'Suivant', en: 'Next' } },
+          title: { text: next ? next.title : { de: 'Ins Ziel', fr: 'À l’arrivée', en: 'To the finish' } },
+          description: { text: next ? next.teaser : { de: 'Alle Bälle drin? Dann schaut nach, wer heute gratis trinkt.', fr: 'Toutes les balles au fond ? Regardez qui boit gratuitement ce soir.', en: 'All balls in? Then see who drinks for free tonight.' } },
           button: {
-            text: next ? { de: `Zu Loch ${next.number}`, fr: `Vers le trou ${next.number}`, en: `On to hole ${next.number}` } : { de: 'Zur Bar', fr: 'Au bar', en: 'To the bar' },
-            link: { pageKey: next ? next.key : 'bar' },
+            text: next ? { de: `Zu Loch ${next.number}`, fr: `Vers le trou ${next.number}`, en: `On to hole ${next.number}` } : { de: 'Zur Rangliste', fr: 'Au classement', en: 'To the leaderboard' },
+            link: { pageKey: next ? next.key : 'finish' },
           },
           image: next
             ? { picture: next.picture, alt: next.alt }

@@ -23,10 +23,11 @@ export function createLoaderSources(tx: SiteTx): LoaderSources {
     trail: async (locale) => {
       const trail = await trailOf(tx, strokeCountingTypes)
       const pages = trail ? await publishedPagesOf(tx, trail.collection, locale) : []
-      return pages.map(({ id, slug, meta }) => ({
+      return pages.map(({ id, slug, meta, groups }) => ({
         pageId: id,
         name: meta.name[locale] ?? slug ?? id,
         href: buildPath({ locale, mode: 'live', collection: trail?.collection ?? null, slug: slug ?? id }),
+        groups: groups.map((group) => upgradeGroup(group, findDefinition)),
       }))
     },
     mediaByIds: (ids) => mediaByIds(tx, ids),

@@ -1,5 +1,5 @@
 import { assertMay } from '../../model/access.ts'
-import { collectionTag, pageTag, siteTag } from '../../model/cache-tags.ts'
+import { anyCollectionTag, collectionTag, pageTag, siteTag } from '../../model/cache-tags.ts'
 import { mayBecome } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { settleStatuses } from '../../store/groups.ts'
@@ -28,7 +28,7 @@ export async function publishPage(context: Context, input: { id: string }): Prom
   const { isFirst, collection } = published
   await purge.purge([
     pageTag(site.id, input.id),
-    ...(collection === null ? [] : [collectionTag(site.id, collection)]),
+    ...(collection === null ? [] : [collectionTag(site.id, collection), anyCollectionTag(site.id)]),
     // A page that becomes reachable for the first time also changes menus and links elsewhere.
     ...(isFirst ? [siteTag(site.id, 'pages')] : []),
   ])

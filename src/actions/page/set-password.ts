@@ -1,5 +1,5 @@
 import { assertMay } from '../../model/access.ts'
-import { collectionTag, pageTag, siteTag } from '../../model/cache-tags.ts'
+import { anyCollectionTag, collectionTag, pageTag, siteTag } from '../../model/cache-tags.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { recordCommand } from '../../store/audit.ts'
 import { lockPage, setPasswordHash } from '../../store/pages.ts'
@@ -22,6 +22,6 @@ export async function setPagePassword(context: Context, input: { pageId: string;
     await recordCommand(tx, { id: newId(), userId: actor.userId, verb: isProtected ? 'page/setPassword' : 'page/removePassword', itemId: page.id })
     return page
   })
-  await purge.purge([pageTag(site.id, input.pageId), siteTag(site.id, 'pages'), ...(collection === null ? [] : [collectionTag(site.id, collection)])])
+  await purge.purge([pageTag(site.id, input.pageId), siteTag(site.id, 'pages'), ...(collection === null ? [] : [collectionTag(site.id, collection), anyCollectionTag(site.id)])])
   return { isProtected }
 }

@@ -1,6 +1,13 @@
 import { isLocale, type Locale } from '../locales.ts'
 
-export const SYSTEM_SLUGS = ['~home', '~contact', '~imprint', '~privacy', '~terms', 'search', 'login'] as const
+/** The screens of the game, in the order in which players see them. */
+export const GAME_SLUGS = { start: '~urban-golf-start', edit: '~urban-golf-edit', share: '~urban-golf-share', play: '~urban-golf-play', coupon: '~urban-golf-coupon' } as const
+export type GameScreen = keyof typeof GAME_SLUGS
+
+/** A game's own screens say nothing to somebody who has no game, so only the start is for search engines. */
+export const UNLISTED_SLUGS: readonly string[] = [GAME_SLUGS.edit, GAME_SLUGS.share, GAME_SLUGS.play, GAME_SLUGS.coupon]
+
+export const SYSTEM_SLUGS = ['~home', '~contact', '~imprint', '~privacy', '~terms', 'search', 'login', ...Object.values(GAME_SLUGS)] as const
 export type SystemSlug = (typeof SYSTEM_SLUGS)[number]
 export const HOME_SLUG = '~home'
 

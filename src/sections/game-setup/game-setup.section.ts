@@ -1,6 +1,6 @@
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { gameOptions } from '../../options/game-options/game-options.option.ts'
-import { defineSection, text } from '../define-section.ts'
+import { defineSection, picture, text } from '../define-section.ts'
 import { draw } from '../sketch.ts'
 
 export const gameSetup = defineSection({
@@ -9,6 +9,9 @@ export const gameSetup = defineSection({
   label: 'gameSetup',
   slots: {
     title: text({ optional: true }),
+    /** The city, on the start screen. */
+    subtitle: text({ optional: true }),
+    image: picture({ optional: true }),
   },
   options: {
     gameOptions: gameOptions(),

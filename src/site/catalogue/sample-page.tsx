@@ -1,6 +1,7 @@
 import { de } from '../../i18n/forms/de.ts'
 import type { VisitorTexts } from '../../i18n/visitor/de.ts'
 import type { Media } from '../../model/media.ts'
+import { SITE_FEATURES } from '../../model/site/site.ts'
 import { SectionView } from '../../sections/SectionView.tsx'
 import type { PageContextValue } from '../../ui/page-context.ts'
 import { SAMPLE_PAGE_ID } from './sample-group.ts'
@@ -20,6 +21,8 @@ export function samplePage({ data, ...given }: Given): PageContextValue {
     locale: 'de',
     formTexts: de,
     owner: { name: 'Muster', email: '', editorLocale: 'de' },
+    features: SITE_FEATURES,
+    isSample: true,
     pageHref: () => '#top',
     firstGroupId: null,
     renderGroup: (group) => <SectionView key={group.id} group={group} data={data[group.id]} />,

@@ -45,7 +45,7 @@ const branches: readonly Branch[] = [branch('sample-branch-1', 'Atelier am See',
 /** What a section would ask the server for, answered from the samples: no database and no outside service. */
 export const SAMPLE_SOURCES: LoaderSources = {
   pagesOfCollection: async () => items,
-  trail: async () => ['Kiosk', 'Treppe', 'Ziel'].map((name, at) => ({ pageId: `sample-hole-${at + 1}`, name, href: '#' })),
+  trail: async () => ['Kiosk', 'Treppe', 'Ziel'].map((name, at) => ({ pageId: `sample-hole-${at + 1}`, name, href: '#', groups: [] })),
   mediaByIds: async (ids) => Object.fromEntries(Object.entries(SAMPLE_MEDIA).filter(([id]) => ids.includes(id))),
   branches: async (ids) => (ids === 'all' ? branches : branches.filter(({ id }) => ids.includes(id))),
 }

@@ -10,6 +10,7 @@ const page: PageContextValue = {
   pageId: '',
   locale: 'de',
   mode: 'live',
+  features: [],
   texts: de,
   formTexts: formTexts.de,
   owner: { name: '', email: '', editorLocale: 'de' },

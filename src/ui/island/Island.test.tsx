@@ -21,7 +21,7 @@ function Piece({ words }: Words) {
 }
 
 function draw(mode: PageMode, words: string): string {
-  const page: PageContextValue = { pageId: 'p', firstGroupId: null, locale: 'de', mode, texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' }, media: {}, pageHref: () => undefined, renderGroup: () => null, behaviourUrl: () => undefined, islandUrl: (name) => `/assets/${name}.js` }
+  const page: PageContextValue = { pageId: 'p', firstGroupId: null, locale: 'de', mode, features: [], texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' }, media: {}, pageHref: () => undefined, renderGroup: () => null, behaviourUrl: () => undefined, islandUrl: (name) => `/assets/${name}.js` }
   return renderToString(
     <PageContext value={page}>
       <p>before</p>

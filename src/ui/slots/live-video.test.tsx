@@ -13,7 +13,7 @@ const slot = { groupId: 'g', name: 'video', isShown: true, field: { content: { t
 
 function draw(video: Video | null, unavailable?: { mux: string; youtube: string }): string {
   const media = { [SAMPLE_MEDIA.id]: { ...SAMPLE_MEDIA, mediaType: 'video' as const, video } }
-  const page = { pageId: 'p', locale: 'de' as const, mode: 'edit' as const, texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' as const }, media, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: () => undefined, islandUrl: () => undefined }
+  const page = { pageId: 'p', locale: 'de' as const, mode: 'edit' as const, features: [], texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' as const }, media, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: () => undefined, islandUrl: () => undefined }
   return renderToString(<PageContext value={page}>{<LiveVideo slot={slot} unavailable={unavailable} />}</PageContext>)
 }
 

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { GameProvider, useGame, useGameView } from '../../ui/game/game-context.tsx'
+import type { GameFrame } from '../../ui/game/game-frame.ts'
+import game from '../../ui/game/Game.module.css'
+import styles from './GameSetup.module.css'
+
+const sharedGame = () => new URLSearchParams(location.search).get('id')
+
+export function Island({ frame }: { frame: GameFrame }) {
+  return (
+    <GameProvider isSample={frame.isSample} isWatching={false}>
+      <StartScreen frame={frame} />
+    </GameProvider>
+  )
+}
+
+function StartScreen({ frame: { texts, links, isSample } }: { frame: GameFrame }) {
+  const { lookUp, create, join } = useGame()
+  const phase = useGameView((view) => view.phase)
+  const known = useGameView((view) => (isSample ? null : view.gameId))
+  const [step, setStep] = useState<'idle' | 'starting' | 'failed'>('idle')
+
+  useEffect(() => {
+    if (isSample) return
+    const stored = lookUp()
+    const shared = sharedGame()
+    if (shared === null || shared === stored) return
+    void join(shared).then((isIn) => (isIn ? location.replace(links.share) : setStep('failed')))
+  }, [isSample, lookUp, join, links])
+
+  const start = async () => {
+    if (isSample || step === 'starting') return
+    setStep('starting')
+    if (await create()) location.assign(links.edit)
+    else setStep('failed')
+  }
+
+  const isLoading = phase === 'starting'
+  const isJoining = !isSample && !isLoading && step !== 'failed' && ![null, known].includes(sharedGame())
+  return (
+    <form
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start()
+      }}
+    >
+      {known !== null && !isJoining && (
+        <a href={links.play} className={game.button}>
+          {texts.goOn}
+        </a>
+      )}
+      <button type="submit" className={classNames(game.button, known !== null && game.quiet)} disabled={isLoading || isJoining || step === 'starting'}>
+        {step === 'starting' ? texts.starting : known === null ? texts.start : texts.startAgain}
+      </button>
+      <p className={styles.hint} role="status">
+        {isJoining && texts.joining}
+        {step === 'failed' && texts.noAnswer}
+      </p>
+    </form>
+  )
+}
