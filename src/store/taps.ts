@@ -56,7 +56,7 @@ export async function writeTaps(tx: SiteTx, counted: readonly CountedGame[], at:
       select ${tx.siteId}, t.game, t.id, t.sequence, t.player, t.page, t.delta, ${at}::timestamptz
       from unnest(${texts(operations, (row) => row.gameId)}, ${texts(operations, (row) => row.id)}, ${numbers(operations, (row) => row.sequence)},
         ${texts(operations, (row) => row.playerId)}, ${texts(operations, (row) => row.pageId)}, ${numbers(operations, (row) => row.delta)}) as t(game, id, sequence, player, page, delta)
-      on conflict do nothing
+      on conflict (site_id, "gameId", id) do nothing
     ), scored as (
       insert into urban_golf.holes (site_id, id, "gameId", "pageId", "playerId", score, "updatedAt")
       select ${tx.siteId}, gen_random_uuid(), t.game, t.page, t.player, t.score, ${at}::timestamptz

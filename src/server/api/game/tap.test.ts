@@ -78,8 +78,10 @@ describe('taps', () => {
       gameId,
       playerIds: [anna = ''],
     } = await newGame()
-    const other = (operation: Operation) => second.parts.taps.save(t.siteA.id, { gameId, operations: [operation] })
-    await Promise.all(Array.from({ length: 20 }, () => Promise.all([tap(gameId, stroke(hole(), anna)), other(stroke(hole(), anna))])))
+    const keepTapping = async ({ taps }: typeof t.parts) => {
+      for (let at = 0; at < 20; at += 1) await taps.save(t.siteA.id, { gameId, operations: [stroke(hole(), anna)] })
+    }
+    await Promise.all([keepTapping(t.parts), keepTapping(second.parts)])
     expect((await storedHoles(gameId)).map(({ score }) => score)).toEqual([40])
     expect(
       await rows(`select count(*)::int as n, count(distinct sequence)::int as numbers, max(sequence)::int as last from urban_golf.operations where "gameId" = '${gameId}'`),
