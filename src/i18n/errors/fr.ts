@@ -23,7 +23,7 @@ export const fr: ErrorTexts = {
   bookedOut: 'C’est désormais complet. Veuillez choisir autre chose.',
   bookingClosed: 'La réservation est fermée.',
   gameFull: 'Une partie accueille 50 personnes au maximum.',
-  couponNotReady: 'Le bon n’est pas encore disponible : il manque des scores au dernier trou.',
+  couponNotReady: 'Le bon n’est pas encore disponible : il manque des scores au dernier trou.',
   bodyTooLarge: 'C’est trop en une seule fois.',
   jsonOnly: 'Cette demande doit être envoyée au format JSON.',
   unknownHost: 'Il n’y a pas de site à cette adresse.',
