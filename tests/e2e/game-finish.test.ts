@@ -126,6 +126,7 @@ test('every screen of a game that is being played passes axe and is walked by ke
   await finish(round)
   const { page, context, open } = await openPhone(browser)
   await open(`/de/~urban-golf-edit?id=${round.gameId}`)
+  await page.getByRole('button', { name: 'Anna umbenennen' }).waitFor()
   for (const path of ['/de/~urban-golf-start', '/de/~urban-golf-edit', '/de/~urban-golf-share', '/de/~urban-golf-play', '/de/~urban-golf-coupon', '/de/trail/loch-1-kiosk', '/de/trail/ziel']) {
     await open(path)
     await page.locator('[data-ready], [data-share-link], article, [aria-busy=false], a:has-text("Weiterspielen")').first().waitFor()

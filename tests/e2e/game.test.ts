@@ -270,6 +270,8 @@ describe('edit mode', () => {
     await page.locator('main form button').click()
     await openAsEditor(page, 'rocknhole', '/de/edit/~urban-golf-share?toolbar=1')
     await page.getByText('Hier steht im Spiel der QR-Code.').waitFor()
+    await openAsEditor(page, 'rocknhole', '/de/edit/~urban-golf-coupon?toolbar=1')
+    await page.locator('article').getByText('Mia').waitFor()
     await openAsEditor(page, 'rocknhole', '/de/edit/~urban-golf-play?toolbar=1')
     await page.getByText('Jonas').first().waitFor()
     await page.getByRole('button', { name: 'Mia: ein Schlag mehr' }).first().click()

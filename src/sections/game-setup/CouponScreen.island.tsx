@@ -25,7 +25,7 @@ function CouponScreen({ frame: { texts, links, locale, isSample } }: { frame: Ga
   const { openCoupon } = useGame()
   const gameId = useGameView((view) => view.gameId)
   const phase = useGameView((view) => view.phase)
-  const [shown, setShown] = useState<Shown>(isSample ? SAMPLE : 'waiting')
+  const [opened, setOpened] = useState<Shown>('waiting')
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -34,7 +34,7 @@ function CouponScreen({ frame: { texts, links, locale, isSample } }: { frame: Ga
     let stopConfetti = () => {}
     void openCoupon().then((answer) => {
       if (!isHere) return
-      setShown(answer.ok ? answer.value : answer.code === NO_ANSWER ? 'failed' : 'notYet')
+      setOpened(answer.ok ? answer.value : answer.code === NO_ANSWER ? 'failed' : 'notYet')
       if (answer.ok) stopConfetti = throwConfetti()
     })
     return () => {
@@ -43,6 +43,7 @@ function CouponScreen({ frame: { texts, links, locale, isSample } }: { frame: Ga
     }
   }, [isSample, gameId, openCoupon, attempt])
 
+  const shown = isSample ? SAMPLE : opened
   const back = { href: links.play, label: texts.backToMap }
   if (phase === 'noGame') return <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />
   if (shown === 'waiting') return <GameNote text={texts.loading} />
