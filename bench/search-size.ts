@@ -35,7 +35,13 @@ export const searchSize: Bench = {
     const time = async (host: string, term: string) => {
       visitor += 1
       const began = performance.now()
-      await askFor200({ port: server.port, host, path: `/de/search?search=${encodeURIComponent(term)}`, agent, headers: { 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` } })
+      await askFor200({
+        port: server.port,
+        host,
+        path: `/de/search?search=${encodeURIComponent(term)}`,
+        agent,
+        headers: { 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` },
+      })
       return performance.now() - began
     }
     try {

@@ -14,7 +14,12 @@ afterAll(() => browser.close())
 
 test('what a visitor sent is read in the console, by site, with its mails; markup in it stays text', async () => {
   const email = 'post@example.ch'
-  const { status } = await ask({ port: inject('port'), host: 'seeblick.localhost', path: '/api/v1/contact', body: { ...CONTACT, email, fragenAnmerkungen: '<img src=x onerror=alert(1)>' } })
+  const { status } = await ask({
+    port: inject('port'),
+    host: 'seeblick.localhost',
+    path: '/api/v1/contact',
+    body: { ...CONTACT, email, fragenAnmerkungen: '<img src=x onerror=alert(1)>' },
+  })
   expect(status).toBe(200)
   const { page, context, problems } = await visit(browser, { locale: 'fr-CH' })
   await page.goto(address('console', '/mail'))

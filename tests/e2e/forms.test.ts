@@ -2,10 +2,9 @@ import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { formTexts } from '../../src/i18n/forms/texts.ts'
 import { CONTACT_TOPICS } from '../../src/model/forms/contact-form.ts'
-import { listSubmissions, type Submission } from '../../src/store/submissions.ts'
 import { address, openAsEditor, openBrowser, visit, type DemoSite } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
-import { demoSiteIn, withJourneyStore } from '../support/journey-store.ts'
+import { storedFrom } from '../support/stored-forms.ts'
 import { awaitScript, field, fillContact, fillSponsor, formGroup, messageOf, openForm, submitOf } from '../support/visitor-forms.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
@@ -23,15 +22,6 @@ afterAll(async () => {
   await browser.close()
   await removePages('seeblick', [NO_TOPIC])
 })
-
-/** What the site keeps of whoever wrote from this address. */
-async function storedFrom(site: DemoSite, email: string): Promise<Submission['value'][]> {
-  return withJourneyStore(async (store) => {
-    const { id } = await demoSiteIn(store, site)
-    const all = await store.inSite(id, (tx) => listSubmissions(tx, { limit: 100, before: null }))
-    return all.map(({ value }) => value).filter((value) => value.email === email)
-  })
-}
 
 const awaitLabel = async (form: Locator, label: string) => {
   await expect.poll(() => submitOf(form).textContent(), { timeout: 8000 }).toBe(label)

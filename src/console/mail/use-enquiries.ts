@@ -5,7 +5,10 @@ import { mailAnswer, type ListedEnquiry } from './mail-list.ts'
 /** As many as one answer brings; fewer mean that there are no older ones. */
 const IN_ONE_ANSWER = 50
 
-export type EnquiriesState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; enquiries: readonly ListedEnquiry[]; hasOlder: boolean; isLoadingOlder: boolean; hasOlderFailed: boolean }
+export type EnquiriesState =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; enquiries: readonly ListedEnquiry[]; hasOlder: boolean; isLoadingOlder: boolean; hasOlderFailed: boolean }
 
 type Result = { state: EnquiriesState; reload: () => void; loadOlder: () => Promise<void> }
 
