@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from '../support/axe.ts'
-import { openBrowser } from '../support/browser.ts'
+import { address, openBrowser, visit, WIDTHS } from '../support/browser.ts'
 import { faultsByKeyboard } from '../support/keyboard.ts'
 import { newRound, openPhone, readTrail, type Round } from '../support/golf.ts'
+import { shiftsOn, watchShifts } from '../support/shifts.ts'
 
 let browser: Browser
 let trail: string[]
@@ -121,17 +122,49 @@ describe('the coupon', () => {
   })
 })
 
+const SCREENS = [
+  '/de/~urban-golf-start',
+  '/de/~urban-golf-edit',
+  '/de/~urban-golf-share',
+  '/de/~urban-golf-play',
+  '/de/~urban-golf-coupon',
+  '/de/trail/loch-1-kiosk',
+  '/de/trail/ziel',
+]
+/** What a screen shows once it knows its game. */
+const ALIVE = '[data-ready], [data-share-link], article, [aria-busy=false], a:has-text("Weiterspielen")'
+
 test('every screen of a game that is being played passes axe and is walked by keyboard', async () => {
   const round = await newRound(['Anna', 'Bea'])
   await finish(round)
   const { page, context, open } = await openPhone(browser)
   await open(`/de/~urban-golf-edit?id=${round.gameId}`)
   await page.getByRole('button', { name: 'Anna umbenennen' }).waitFor()
-  for (const path of ['/de/~urban-golf-start', '/de/~urban-golf-edit', '/de/~urban-golf-share', '/de/~urban-golf-play', '/de/~urban-golf-coupon', '/de/trail/loch-1-kiosk', '/de/trail/ziel']) {
+  for (const path of SCREENS) {
     await open(path)
-    await page.locator('[data-ready], [data-share-link], article, [aria-busy=false], a:has-text("Weiterspielen")').first().waitFor()
+    await page.locator(ALIVE).first().waitFor()
     expect(await violationsOn(page, 'main'), path).toEqual([])
     expect(await faultsByKeyboard(page), path).toEqual([])
   }
+  await context.close()
+})
+
+test.each([WIDTHS.phone, WIDTHS.desktop])('nothing jumps when a screen remembers the game of six: %o', async (viewport) => {
+  const round = await newRound(['Anna', 'Bea', 'Carla', 'Dario', 'Emil', 'Fatou'])
+  await finish(round)
+  const { page, context } = await visit(browser, { viewport })
+  await page.goto(address('rocknhole', `/de/~urban-golf-edit?id=${round.gameId}`))
+  await page.getByRole('button', { name: 'Fatou umbenennen' }).waitFor()
+  await watchShifts(page)
+  const jumps: Record<string, string[]> = {}
+  for (const path of SCREENS) {
+    await page.goto(address('rocknhole', path))
+    await page.locator(ALIVE).first().waitFor()
+    await page.waitForFunction(() => document.fonts.status === 'loaded')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    const shifts = await shiftsOn(page)
+    if (shifts.length > 0) jumps[path] = shifts
+  }
+  expect(jumps).toEqual({})
   await context.close()
 })

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, visit, WIDTHS } from '../support/browser.ts'
 import { demoLabels, tellingPages } from '../support/demo-pages.ts'
+import { shiftsOn, watchShifts } from '../support/shifts.ts'
 import { openSlowLine } from '../support/slow-line.ts'
 
 let browser: Browser
@@ -12,25 +13,6 @@ afterAll(() => browser.close())
 
 /** Waiting for a line is no work, so several pages may do it at once. */
 const AT_ONCE = 4
-
-declare global {
-  interface Window {
-    shifts: string[]
-  }
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.shifts = []
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] })[])
-        window.shifts.push(
-          `${entry.value.toFixed(4)} ${entry.sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName ?? 'no element'} ${place(previousRect)} → ${place(currentRect)}`).join(', ')}`,
-        )
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 test.each(demoLabels)(
   '%s: nothing jumps on pages that arrive piece by piece; the home page at every width',
@@ -48,7 +30,7 @@ test.each(demoLabels)(
         await watchShifts(page)
         await page.goto(`${line.origin}${next.path}`, { waitUntil: 'load' })
         await page.waitForFunction(() => document.fonts.status === 'loaded')
-        const shifts = await page.evaluate(() => window.shifts)
+        const shifts = await shiftsOn(page)
         if (shifts.length > 0) jumps[`${next.path} at ${next.viewport.width} px`] = shifts
         await context.close()
       }

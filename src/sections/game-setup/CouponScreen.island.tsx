@@ -7,7 +7,7 @@ import { GameProvider, useGame, useGameView } from '../../ui/game/game-context.t
 import type { GameFrame } from '../../ui/game/game-frame.ts'
 import { throwConfetti } from './confetti.ts'
 import game from '../../ui/game/Game.module.css'
-import styles from './GameSetup.module.css'
+import styles from './CouponScreen.module.css'
 
 type Shown = Pick<Coupon, 'winner' | 'game'> | 'waiting' | 'notYet' | 'failed'
 
@@ -50,7 +50,7 @@ function CouponScreen({ frame: { texts, links, locale, isSample } }: { frame: Ga
   if (shown === 'notYet')
     return (
       <GameNote text={texts.couponNotYet} link={back}>
-        <p className={styles.lead}>{texts.couponWhen}</p>
+        <p className={game.lead}>{texts.couponWhen}</p>
       </GameNote>
     )
   if (shown === 'failed')

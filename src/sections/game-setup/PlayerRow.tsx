@@ -5,7 +5,7 @@ import type { GameTexts } from '../../i18n/game/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import { useGame } from '../../ui/game/game-context.tsx'
 import { GameIcon } from '../../ui/game/icons.tsx'
-import styles from './GameSetup.module.css'
+import styles from './PlayersScreen.module.css'
 
 type Props = { player: Player; texts: GameTexts; isEdited: boolean; isInert: boolean; onEdit: (playerId: string | null) => void }
 

@@ -8,7 +8,8 @@ import { GoButton } from '../../ui/game/GoButton.tsx'
 import { GameIcon } from '../../ui/game/icons.tsx'
 import { SaveMark } from '../../ui/game/SaveMark.tsx'
 import { PlayerRow } from './PlayerRow.tsx'
-import styles from './GameSetup.module.css'
+import game from '../../ui/game/Game.module.css'
+import styles from './PlayersScreen.module.css'
 
 export function Island({ frame }: { frame: GameFrame }) {
   return (
@@ -44,7 +45,7 @@ function PlayersScreen({ frame: { texts, links, isSample } }: { frame: GameFrame
   const isFull = players.length >= MAX_PLAYERS
   const mayGo = players.length > 0 && !players.some(({ id }) => id === editedId)
   return (
-    <div className={styles.players} aria-busy={isWaiting}>
+    <div className={styles.players} aria-busy={isWaiting} data-ready={!isWaiting || undefined}>
       <form className={styles.add} onSubmit={submit}>
         <input
           value={name}
@@ -62,9 +63,9 @@ function PlayersScreen({ frame: { texts, links, isSample } }: { frame: GameFrame
           <GameIcon name="plus" />
         </button>
       </form>
-      {isFull && <p className={styles.lead}>{fill(texts.cardIsFull, { count: MAX_PLAYERS })}</p>}
+      {isFull && <p className={game.lead}>{fill(texts.cardIsFull, { count: MAX_PLAYERS })}</p>}
       <div className={styles.team}>
-        {players.length === 0 && <p className={styles.lead}>{isWaiting ? texts.loading : texts.noPlayers}</p>}
+        {players.length === 0 && <p className={game.lead}>{isWaiting ? texts.loading : texts.noPlayers}</p>}
         <ul className={styles.list}>
           {players.map((player) => (
             <PlayerRow key={player.id} player={player} texts={texts} isEdited={player.id === editedId} onEdit={edit} isInert={isSample} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import styles from './GameSetup.module.css'
+import styles from './ShareScreen.module.css'
 
 const SIZE = 180
 const QUIET_ZONE = 2

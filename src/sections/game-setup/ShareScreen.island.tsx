@@ -7,7 +7,7 @@ import { GoButton } from '../../ui/game/GoButton.tsx'
 import { QrCode } from './QrCode.tsx'
 import { shareLink } from './share-link.ts'
 import game from '../../ui/game/Game.module.css'
-import styles from './GameSetup.module.css'
+import styles from './ShareScreen.module.css'
 
 const COPIED_FOR = 2000
 
@@ -41,7 +41,7 @@ function ShareScreen({ frame: { texts, links, locale, isSample } }: { frame: Gam
   return (
     <div className={styles.share}>
       <div className={styles.code}>{isSample ? <p className={styles.placeholder}>{texts.qrPlaceholder}</p> : <QrCode text={link} label={texts.qrCode} />}</div>
-      <p className={styles.lead}>{texts.join}</p>
+      <p className={game.lead}>{texts.join}</p>
       <p className={styles.link} data-share-link={link === null ? undefined : ''}>
         {link}
       </p>

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { GameProvider, useGame, useGameView } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
 import game from '../../ui/game/Game.module.css'
-import styles from './GameSetup.module.css'
+import styles from './StartScreen.module.css'
 
 const sharedGame = () => new URLSearchParams(location.search).get('id')
 
@@ -46,14 +46,14 @@ function StartScreen({ frame: { texts, links, isSample } }: { frame: GameFrame }
         void start()
       }}
     >
+      <button type="submit" className={classNames(game.button, known !== null && game.quiet)} disabled={isLoading || isJoining || step === 'starting'}>
+        {step === 'starting' ? texts.starting : known === null ? texts.start : texts.startAgain}
+      </button>
       {known !== null && !isJoining && (
         <a href={links.play} className={game.button}>
           {texts.goOn}
         </a>
       )}
-      <button type="submit" className={classNames(game.button, known !== null && game.quiet)} disabled={isLoading || isJoining || step === 'starting'}>
-        {step === 'starting' ? texts.starting : known === null ? texts.start : texts.startAgain}
-      </button>
       <p className={styles.hint} role="status">
         {isJoining && texts.joining}
         {step === 'failed' && texts.noAnswer}

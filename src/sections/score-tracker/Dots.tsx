@@ -3,7 +3,7 @@ import type { GameTexts } from '../../i18n/game/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import { GameIcon } from '../../ui/game/icons.tsx'
 import { isFinish, type TrailHole } from './trail-hole.ts'
-import styles from './ScoreTracker.module.css'
+import styles from './Dots.module.css'
 
 type Props = {
   trail: readonly TrailHole[]
@@ -17,31 +17,29 @@ type Props = {
 
 export function Dots({ trail, current, texts, states, onTurn }: Props) {
   return (
-    <nav aria-label={texts.holes}>
-      <ol className={styles.dots} data-plain={states === undefined || undefined}>
-        {trail.map(({ pageId, href, title }, index) => {
-          const state = states?.[index]
-          const name = isFinish(trail, index) ? texts.finish : fill(texts.hole, { number: index + 1 })
-          return (
-            <li key={pageId}>
-              <a
-                href={href}
-                className={styles.dot}
-                data-dot={state ?? 'plain'}
-                aria-label={[`${name}: ${title}`, state !== undefined && state !== 'active' && !isFinish(trail, index) ? texts[state] : ''].filter(Boolean).join(', ')}
-                aria-current={index === current ? 'step' : undefined}
-                onClick={(event) => {
-                  if (!onTurn) return
-                  event.preventDefault()
-                  onTurn(index)
-                }}
-              >
-                {states !== undefined && (isFinish(trail, index) ? <GameIcon name="flag" /> : index + 1)}
-              </a>
-            </li>
-          )
-        })}
-      </ol>
-    </nav>
+    <ol className={styles.dots} aria-label={texts.holes} data-plain={states === undefined || undefined}>
+      {trail.map(({ pageId, href, title }, index) => {
+        const state = states?.[index]
+        const name = isFinish(trail, index) ? texts.finish : fill(texts.hole, { number: index + 1 })
+        return (
+          <li key={pageId}>
+            <a
+              href={href}
+              className={styles.dot}
+              data-dot={state ?? 'plain'}
+              aria-label={[`${name}: ${title}`, state !== undefined && state !== 'active' && !isFinish(trail, index) ? texts[state] : ''].filter(Boolean).join(', ')}
+              aria-current={index === current ? 'step' : undefined}
+              onClick={(event) => {
+                if (!onTurn) return
+                event.preventDefault()
+                onTurn(index)
+              }}
+            >
+              {states !== undefined && (isFinish(trail, index) ? <GameIcon name="flag" /> : index + 1)}
+            </a>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -10,7 +10,8 @@ import { ScoreRows } from './ScoreRows.tsx'
 import type { ScoreCardProps } from './score-card-props.ts'
 import { isFinish, type TrailHole } from './trail-hole.ts'
 import { useDotStates } from './use-dot-states.ts'
-import styles from './ScoreTracker.module.css'
+import game from '../../ui/game/Game.module.css'
+import styles from './HolePager.module.css'
 
 const LAST_HOLE = 'game.hole'
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -84,12 +85,12 @@ function HoleHead({ hole: { title, facts, href }, number, texts }: { hole: Trail
       </span>
       <div>
         <h2 className={styles.holeTitle}>
-          <span className={styles.hidden}>{number === null ? texts.finish : fill(texts.hole, { number })}: </span>
+          <span className={game.hidden}>{number === null ? texts.finish : fill(texts.hole, { number })}: </span>
           {title}
         </h2>
         {facts !== null && <p className={styles.facts}>{facts}</p>}
         {number !== null && (
-          <a href={href} className={styles.details}>
+          <a href={href} className={game.link}>
             {texts.holeDetails}
           </a>
         )}

@@ -7,7 +7,7 @@ import { useGameView } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
 import type { TrailHole } from './trail-hole.ts'
 import game from '../../ui/game/Game.module.css'
-import styles from './ScoreTracker.module.css'
+import styles from './Leaderboard.module.css'
 
 type Props = { frame: GameFrame; trail: readonly TrailHole[] }
 
@@ -63,11 +63,11 @@ export function Leaderboard({ frame: { texts, links, isSample }, trail }: Props)
 function Board({ texts, children }: { texts: GameTexts; children: ReactNode }) {
   return (
     <table className={styles.table}>
-      <caption className={styles.hidden}>{texts.leaderboard}</caption>
+      <caption className={game.hidden}>{texts.leaderboard}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className={styles.hidden}>{texts.rank}</span>
+            <span className={game.hidden}>{texts.rank}</span>
           </th>
           <th scope="col">{texts.player}</th>
           <th scope="col">{texts.holesPlayed}</th>
@@ -89,7 +89,7 @@ function Place({ place, name, entry, children }: PlaceProps) {
         <span className={styles.place}>{place ?? '–'}</span>
       </td>
       <th scope="row">
-        <span className={styles.name}>{name}</span>
+        <span className={game.playerName}>{name}</span>
         {children}
       </th>
       <td>{entry?.entriesCount ?? '–'}</td>

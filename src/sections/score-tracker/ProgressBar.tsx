@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { totalProgress } from '../../model/slider/progress.ts'
-import styles from './ScoreTracker.module.css'
+import styles from './ProgressBar.module.css'
 
 type Props = { index: number; count: number; sliderId: string; pageId: string; label: string }
 

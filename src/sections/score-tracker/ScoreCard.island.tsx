@@ -8,6 +8,7 @@ import { ScoreRows } from './ScoreRows.tsx'
 import type { ScoreCardProps } from './score-card-props.ts'
 import { isFinish } from './trail-hole.ts'
 import { useDotStates } from './use-dot-states.ts'
+import game from '../../ui/game/Game.module.css'
 import styles from './ScoreTracker.module.css'
 
 export function Island(props: ScoreCardProps) {
@@ -32,7 +33,7 @@ function ScoreCard(props: ScoreCardProps) {
             { href: links.share, label: texts.share },
           ].map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className={styles.details}>
+              <a href={href} className={game.link}>
                 {label}
               </a>
             </li>

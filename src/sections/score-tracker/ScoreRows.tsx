@@ -5,7 +5,8 @@ import { GameNote } from '../../ui/game/GameNote.tsx'
 import { useGame, useGameView } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
 import { GameIcon } from '../../ui/game/icons.tsx'
-import styles from './ScoreTracker.module.css'
+import game from '../../ui/game/Game.module.css'
+import styles from './ScoreRows.module.css'
 
 type Props = { frame: GameFrame; pageId: string }
 
@@ -47,7 +48,7 @@ function Row({ texts, name, total, score, isUnsaved = false, onTap }: RowProps) 
   return (
     <li className={styles.row} data-unsaved={isUnsaved || undefined}>
       <div className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <span className={game.playerName}>{name}</span>
         <span className={styles.total}>
           {texts.total} <b>{total ?? '–'}</b>
         </span>
@@ -60,7 +61,7 @@ function Row({ texts, name, total, score, isUnsaved = false, onTap }: RowProps) 
           {score ?? '–'}
           {isUnsaved && (
             <span className={styles.mark} title={texts.unsaved}>
-              <span className={styles.hidden}>{texts.unsaved}</span>
+              <span className={game.hidden}>{texts.unsaved}</span>
             </span>
           )}
         </output>

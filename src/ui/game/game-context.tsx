@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Player } from '../../game/state.ts'
-import type { GameStore, GameView } from './game-store.ts'
+import type { GameStore, GameView } from './game-view.ts'
 import { phoneGame, watchGame } from './phone-game.ts'
 import { createSampleGame } from './sample-game.ts'
 

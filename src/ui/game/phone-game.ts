@@ -1,7 +1,8 @@
 import { idFromBytes } from '../../model/ids.ts'
 import { createGameCalls } from './calls.ts'
 import { createGameMemory } from './game-memory.ts'
-import { createGameStore, type GameStore } from './game-store.ts'
+import { createGameStore } from './game-store.ts'
+import type { GameStore } from './game-view.ts'
 import { openLive } from './live.ts'
 
 const bytes = () => crypto.getRandomValues(new Uint8Array(16))
