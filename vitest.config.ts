@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/support/global-server.ts'],
-          sequence: { groupOrder: 1 },
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // On a busy machine a browser may need more than the usual second until it shows what it will.

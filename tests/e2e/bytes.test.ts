@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { demoSites } from '../../demo/sites.ts'
 import { buildPath } from '../../src/model/page/path.ts'
 import type { Locale } from '../../src/model/locales.ts'
 import { address, openBrowser, visit } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
-import { journeyServer } from '../support/journey-server.ts'
 
 const JS_BUDGET = 6 * 1024
 /** Pages that are a program of their own, such as the score card. */
@@ -66,7 +65,7 @@ describe('what visitors download', () => {
     )
     expect(visits.length).toBeGreaterThan(5)
     for (const path of visits) {
-      const { status, text } = await ask({ port: journeyServer().port, host: `${label}.localhost`, path })
+      const { status, text } = await ask({ port: inject('port'), host: `${label}.localhost`, path })
       expect(status, path).toBe(200)
       const scripts = scriptsOf(text)
       expect(scripts.size, `${path} names its scripts`).toBeGreaterThan(1)

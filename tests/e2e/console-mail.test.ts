@@ -1,11 +1,10 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, visit, WIDTHS } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
 import { DEMO_PASSWORD } from '../support/server-process.ts'
 import { CONTACT } from '../support/test-forms.ts'
-import { journeyServer } from '../support/journey-server.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,7 +15,7 @@ afterAll(() => browser.close())
 test('what a visitor sent is read in the console, by site, with its mails; markup in it stays text', async () => {
   const email = 'post@example.ch'
   const { status } = await ask({
-    port: journeyServer().port,
+    port: inject('port'),
     host: 'seeblick.localhost',
     path: '/api/v1/contact',
     body: { ...CONTACT, email, fragenAnmerkungen: '<img src=x onerror=alert(1)>' },

@@ -1,10 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { demoSites } from '../../demo/sites.ts'
 import { buildPath, UNLISTED_SLUGS } from '../../src/model/page/path.ts'
 import { ask } from '../support/http.ts'
 import { crawl, tags, type Crawled } from '../support/crawl.ts'
-import { journeyServer } from '../support/journey-server.ts'
 
 /** What the HTML standard forbids, and nothing about taste. */
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
@@ -13,7 +12,7 @@ type Found = { locations: string[]; pages: Map<string, Crawled> }
 
 describe.each(demoSites)('$label', ({ label, locales, pages: written }) => {
   const host = `${label}.localhost`
-  const port = journeyServer().port
+  const port = inject('port')
   const origin = `http://${host}:${port}`
   let found: Found
   const content = () => [...found.pages.values()].filter(({ html, status }) => html !== '' && status === 200 && !html.includes('content="noindex"'))
@@ -111,7 +110,7 @@ describe.each(demoSites)('$label', ({ label, locales, pages: written }) => {
 })
 
 test('an optician’s branches are described with their hours, and the news of an association can be subscribed to', async () => {
-  const port = journeyServer().port
+  const port = inject('port')
   const contact = await ask({ port, host: 'seeblick.localhost', path: '/de/~contact' })
   expect(contact.text.match(/"@type":"Optician"/g)).toHaveLength(3)
   expect(contact.text).toContain('"specialOpeningHoursSpecification"')

@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { demoSites } from '../../demo/sites.ts'
 import { address, openBrowser, visit, type DemoSite } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
-import { journeyServer } from '../support/journey-server.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -50,7 +49,7 @@ describe('the footer', () => {
 
   test.each(demoSites)('[V-022] $label has its system pages in every language', async ({ label, locales }) => {
     const paths = locales.flatMap((locale) => ['~home', '~contact', '~imprint', '~privacy', '~terms', 'search', 'login'].map((slug) => `/${locale}/${slug}`))
-    const answers = await Promise.all(paths.map(async (path) => ({ path, status: (await ask({ port: journeyServer().port, host: `${label}.localhost`, path })).status })))
+    const answers = await Promise.all(paths.map(async (path) => ({ path, status: (await ask({ port: inject('port'), host: `${label}.localhost`, path })).status })))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   })
 })

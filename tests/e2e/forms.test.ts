@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { formTexts } from '../../src/i18n/forms/texts.ts'
 import { CONTACT_TOPICS } from '../../src/model/forms/contact-form.ts'
 import { address, openAsEditor, openBrowser, visit, type DemoSite } from '../support/browser.ts'
@@ -7,7 +7,6 @@ import { ask } from '../support/http.ts'
 import { storedFrom } from '../support/stored-forms.ts'
 import { awaitScript, field, fillContact, fillSponsor, formGroup, messageOf, openForm, submitOf } from '../support/visitor-forms.ts'
 import { removePages, writePage } from '../support/write-page.ts'
-import { journeyServer } from '../support/journey-server.ts'
 
 const { contact, sponsor, submit, messages } = formTexts.de
 const NO_TOPIC = 'kein-thema'
@@ -33,7 +32,7 @@ const loseAnswer = (site: DemoSite) => async (route: Route) => {
   const request = route.request()
   const { pathname, search } = new URL(request.url())
   const key = request.headers()['idempotency-key'] ?? ''
-  await ask({ port: journeyServer().port, host: `${site}.localhost`, path: pathname + search, body: request.postDataJSON() as unknown, headers: { 'idempotency-key': key } })
+  await ask({ port: inject('port'), host: `${site}.localhost`, path: pathname + search, body: request.postDataJSON() as unknown, headers: { 'idempotency-key': key } })
   await route.abort('connectionreset')
 }
 

@@ -1,11 +1,10 @@
 import { encode } from 'uqr'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { address, openAsEditor, openBrowser } from '../support/browser.ts'
 import { names, newRound, openPhone } from '../support/golf.ts'
 import { createGolfSites } from '../support/golf-sites.ts'
 import { ask } from '../support/http.ts'
-import { journeyServer } from '../support/journey-server.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -20,7 +19,7 @@ const storedId = () => localStorage.getItem('gameId')
 
 describe('addresses', () => {
   test('[G-010] [G-012] [G-014] the five pages open in German and English, holes at their place in the collection', async () => {
-    const status = async (path: string) => (await ask({ port: journeyServer().port, host: 'rocknhole.localhost', path })).status
+    const status = async (path: string) => (await ask({ port: inject('port'), host: 'rocknhole.localhost', path })).status
     for (const locale of ['de', 'en']) for (const name of SCREENS) expect(await status(`/${locale}/~urban-golf-${name}`), name).toBe(200)
     for (const path of ['/de/trail/loch-1-kiosk', '/en/trail/hole-1-kiosk', '/de/trail/ziel']) expect(await status(path), path).toBe(200)
   })

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { ask } from './http.ts'
 import { DEMO_PASSWORD } from './server-process.ts'
-import { journeyServer } from './journey-server.ts'
 
 const CANDIDATES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic']
@@ -16,7 +16,7 @@ export type DemoSite = 'seeblick' | 'rocknhole' | 'verband' | 'backstube' | 'con
 
 /** Besides the demo sites, a journey may have made some of its own. */
 export function address(site: DemoSite | (string & {}), path: string): string {
-  return `http://${site}.localhost:${journeyServer().port}${path}`
+  return `http://${site}.localhost:${inject('port')}${path}`
 }
 
 export const WIDTHS = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1440, height: 900 } }
@@ -85,7 +85,7 @@ export async function openAsEditor(page: Page, site: DemoSite, path = '/de/edit?
 
 async function startSession(site: DemoSite): Promise<Cookies> {
   const body = { email: `editor@${site}.example`, password: DEMO_PASSWORD }
-  const { status, headers } = await ask({ port: journeyServer().port, host: `${site}.localhost`, path: '/api/v1/auth', body })
+  const { status, headers } = await ask({ port: inject('port'), host: `${site}.localhost`, path: '/api/v1/auth', body })
   if (status !== 200) throw new Error(`Signing in at ${site} answered ${status}`)
   return [headers['set-cookie'] ?? []].flat().map((line) => {
     const [pair = '', ...attributes] = line.split('; ')

@@ -1,10 +1,10 @@
+import { inject } from 'vitest'
 import type { Settings } from '../../src/model/site/settings.ts'
 import { readSettings, writeSettings } from '../../src/store/settings.ts'
 import type { DemoSite } from './browser.ts'
 import { ask } from './http.ts'
 import { demoSiteIn, withJourneyStore } from './journey-store.ts'
 import { DEMO_PASSWORD } from './server-process.ts'
-import { journeyServer } from './journey-server.ts'
 
 const NO_TRACKING: Settings['tracking'] = { googleAnalytics: '', googleTagManager: '', facebookPixel: '' }
 
@@ -20,7 +20,7 @@ export async function setTracking(sites: readonly DemoSite[], ids: Partial<Setti
 }
 
 async function forgetSettings(label: DemoSite, host: string): Promise<void> {
-  const port = journeyServer().port
+  const port = inject('port')
   const signedIn = await ask({ port, host, path: '/api/v1/auth', body: { email: `editor@${label}.example`, password: DEMO_PASSWORD } })
   const cookie = [signedIn.headers['set-cookie'] ?? []]
     .flat()

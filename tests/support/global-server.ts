@@ -2,25 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import './journey-server.ts'
 import { startServer } from './server-process.ts'
 
-/** A server with the demo sites for each worker: journeys change what they visit. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    port: number
+    dataDir: string
+  }
+}
+
+/** One server with the demo sites for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const started = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, async () => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journeys-'))
-      return { dataDir, server: await startServer({ dataDir }) }
-    }),
-  )
-  project.provide(
-    'servers',
-    started.map(({ dataDir, server }) => ({ dataDir, port: server.port })),
-  )
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journeys-'))
+  const server = await startServer({ dataDir })
+  project.provide('port', server.port)
+  project.provide('dataDir', dataDir)
   return async () => {
-    for (const { dataDir, server } of started) {
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    }
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { seedSite, type SeedPage, type SeedSite } from '../../src/actions/demo/seed-site.ts'
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
@@ -8,7 +9,6 @@ import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
 import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
 import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
 import { withJourneyStore } from './journey-store.ts'
-import { journeyServer } from './journey-server.ts'
 
 const page = (locale: Locale, key: string, type: string, collection?: string): SeedPage => ({
   key,
@@ -36,7 +36,7 @@ function seedOf(label: string, locale: Locale, features: SeedSite['site']['featu
 
 /** Two small courses in the journeys' own server: one where the game is off, one in a language it does not speak. */
 export async function createGolfSites(): Promise<void> {
-  const media = join(journeyServer().dataDir, 'media')
+  const media = join(inject('dataDir'), 'media')
   await withJourneyStore(async (store) => {
     const parts = {
       store,

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { inject } from 'vitest'
 import type { GameState } from '../../src/game/state.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import { address, visit, WIDTHS, type Visit } from './browser.ts'
 import { ask } from './http.ts'
-import { journeyServer } from './journey-server.ts'
 
 const SITE = 'rocknhole'
 const newId = () => idFromBytes(randomBytes(16))
@@ -21,7 +21,7 @@ export type Round = {
 }
 
 async function call(path: string, body?: object): Promise<{ status: number; body: unknown }> {
-  const { status, text } = await ask({ port: journeyServer().port, host: `${SITE}.localhost`, path: `/api/v1/game/${path}`, body })
+  const { status, text } = await ask({ port: inject('port'), host: `${SITE}.localhost`, path: `/api/v1/game/${path}`, body })
   return { status, body: JSON.parse(text) }
 }
 
@@ -56,7 +56,7 @@ export async function newRound(names: readonly string[]): Promise<Round> {
 
 /** Page ids of the course in the order of play; the last one is the finish. */
 export async function readTrail(): Promise<string[]> {
-  const { text } = await ask({ port: journeyServer().port, host: `${SITE}.localhost`, path: '/de/~urban-golf-play' })
+  const { text } = await ask({ port: inject('port'), host: `${SITE}.localhost`, path: '/de/~urban-golf-play' })
   const [, json = '{}'] = /<script type="application\/json">({"frame".*?)<\/script>/s.exec(text) ?? []
   const { trail } = JSON.parse(json) as { trail: { pageId: string }[] }
   return trail.map(({ pageId }) => pageId)

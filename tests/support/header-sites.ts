@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { inject } from 'vitest'
 import { seedSite, type SeedGroup, type SeedPage, type SeedSite } from '../../src/actions/demo/seed-site.ts'
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
@@ -9,7 +10,6 @@ import { createFolderStreams } from '../../src/services/streams/folder-streams.t
 import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
 import { setDisallowedLanguages } from '../../src/store/pages.ts'
 import { withJourneyStore } from './journey-store.ts'
-import { journeyServer } from './journey-server.ts'
 
 export const PROFILE_URL = 'https://konto.example/profil'
 const LOGIN_URL = 'https://konto.example/anmelden'
@@ -60,7 +60,7 @@ function seedOf(label: HeaderSite): SeedSite {
 
 /** Small sites in the journeys' own server, each with other settings; one page of each does not exist in French. */
 export async function createHeaderSites(): Promise<void> {
-  const media = join(journeyServer().dataDir, 'media')
+  const media = join(inject('dataDir'), 'media')
   await withJourneyStore(async (store) => {
     const parts = {
       store,

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { journeyServer } from './journey-server.ts'
+import { inject } from 'vitest'
 
 /** Long enough for the browser to paint what has come so far. */
 const BETWEEN_PIECES = 40
@@ -13,7 +13,7 @@ export type SlowLine = { origin: string; close: () => Promise<void> }
 export async function openSlowLine(site: string): Promise<SlowLine> {
   const server = createServer((incoming, outgoing) => {
     const { host: _, 'accept-encoding': __, ...headers } = incoming.headers
-    const onward = request({ port: journeyServer().port, path: incoming.url, headers: { ...headers, host: `${site}.localhost:${journeyServer().port}` } })
+    const onward = request({ port: inject('port'), path: incoming.url, headers: { ...headers, host: `${site}.localhost:${inject('port')}` } })
     onward.on('response', (answer) => void hand(answer, outgoing))
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
