@@ -96,6 +96,8 @@ describe('the coupon', () => {
     const { game } = await round.stored()
     const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(game.createdAt))
     expect((await card.innerText()).split('\n').filter(Boolean)).toEqual(['Herzlichen Glückwunsch', 'Anna', 'Du hast ein Gratisgetränk gewonnen', `Gespielt am ${day}`])
+    // Its styles are on the page before the coupon is.
+    expect(await card.getByText('Anna').evaluate((winner) => parseFloat(getComputedStyle(winner).fontSize))).toBeGreaterThan(30)
     const confetti = page.locator('canvas[data-confetti]')
     await confetti.waitFor()
     await confetti.waitFor({ state: 'detached' })

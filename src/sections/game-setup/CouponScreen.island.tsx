@@ -43,9 +43,22 @@ function CouponScreen({ frame: { texts, links, locale, isSample } }: { frame: Ga
     }
   }, [isSample, gameId, openCoupon, attempt])
 
-  const shown = isSample ? SAMPLE : opened
+  const isLost = phase === 'noGame'
+  return (
+    <div className={styles.screen}>
+      {isLost ? (
+        <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />
+      ) : (
+        <CouponCard frame={{ texts, links, locale }} shown={isSample ? SAMPLE : opened} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+    </div>
+  )
+}
+
+type CouponProps = { frame: Pick<GameFrame, 'texts' | 'links' | 'locale'>; shown: Shown; onRetry: () => void }
+
+function CouponCard({ frame: { texts, links, locale }, shown, onRetry }: CouponProps) {
   const back = { href: links.play, label: texts.backToMap }
-  if (phase === 'noGame') return <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />
   if (shown === 'waiting') return <GameNote text={texts.loading} />
   if (shown === 'notYet')
     return (
@@ -56,14 +69,14 @@ function CouponScreen({ frame: { texts, links, locale, isSample } }: { frame: Ga
   if (shown === 'failed')
     return (
       <GameNote text={texts.noAnswer}>
-        <button type="button" className={game.button} onClick={() => setAttempt(attempt + 1)}>
+        <button type="button" className={game.button} onClick={onRetry}>
           {texts.retry}
         </button>
       </GameNote>
     )
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(shown.game.createdAt))
   return (
-    <div className={styles.couponScreen}>
+    <>
       <article className={styles.coupon}>
         <p className={styles.congratulation}>{texts.congratulation}</p>
         <p className={styles.winner}>{shown.winner.playerName}</p>
@@ -73,6 +86,6 @@ function CouponScreen({ frame: { texts, links, locale, isSample } }: { frame: Ga
       <a href={back.href} className={game.button}>
         {back.label}
       </a>
-    </div>
+    </>
   )
 }
