@@ -57,7 +57,9 @@ export type DemoBranch = {
   openingHours: OpeningHours
 }
 
-export type DemoBusiness = { id: string; name: string; hasGesundheitsoptik?: boolean; hasFrequentlens?: boolean; branches: readonly DemoBranch[] }
+export type DemoReview = { branchId: string; rating: number; text: string; authorName: string; relativeTimeDescription: string }
+
+export type DemoBusiness = { id: string; name: string; hasGesundheitsoptik?: boolean; hasFrequentlens?: boolean; branches: readonly DemoBranch[]; reviews?: readonly DemoReview[] }
 
 export type DemoSite = Omit<Site, 'id' | 'host'> & {
   /** First label of the host; the base domain follows. */

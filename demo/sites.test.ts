@@ -156,6 +156,15 @@ describe.each(demoSites.map((site) => ({ label: site.label, site })))('demo site
     expect(wrong).toEqual([])
   })
 
+  it('names only branches that it has, in options and in reviews', () => {
+    const businesses = site.businesses ?? []
+    const known = new Set(businesses.flatMap(({ branches }) => branches.map(({ id }) => id)))
+    const inOptions = groups.flatMap(({ group, definition }) => Object.entries(group.options ?? {}).flatMap(([key, ids]) => (definition.options[key]?.kind === 'location' && Array.isArray(ids) ? ids.map(String) : [])))
+    const inReviews = businesses.flatMap(({ reviews = [] }) => reviews.map(({ branchId }) => branchId))
+    expect([...inOptions, ...inReviews].filter((id) => !known.has(id))).toEqual([])
+    expect(businesses.flatMap(({ reviews = [] }) => reviews).filter(({ text, rating }) => /[ß"„“”]/.test(text) || rating < 1 || rating > 5)).toEqual([])
+  })
+
   it('has valid slugs, unique per language and collection', () => {
     const slugs = site.pages.flatMap((page) => Object.entries(page.slugs).map(([locale, slug]) => ({ page, slug, place: `${locale}/${page.collection ?? ''}/${slug}` })))
     const isSystem = (slug: string) => SYSTEM_SLUGS.some((system) => system === slug)

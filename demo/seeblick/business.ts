@@ -1,4 +1,5 @@
 import type { DemoBusiness } from '../demo-site.ts'
+import { reviews } from './reviews.ts'
 
 type Range = readonly [open: string, close: string]
 
@@ -15,6 +16,7 @@ export const business: DemoBusiness = {
   id: 'seeblick',
   name: 'Optik Seeblick',
   hasGesundheitsoptik: true,
+  reviews,
   branches: [
     {
       id: 'rapperswil',

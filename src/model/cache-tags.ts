@@ -38,7 +38,7 @@ export function anyCollectionTag(siteId: string): string {
   return `${siteId}/collections`
 }
 
-/** Pages that show addresses or opening hours. */
+/** Pages that show addresses, opening hours or what is said about a branch. */
 export function branchesTag(siteId: string): string {
   return `${siteId}/branches`
 }

@@ -14,6 +14,7 @@ import { writeNavigation } from '../../store/navigation.ts'
 import { replaceWorkingContent } from '../../store/page-content.ts'
 import { insertVersion } from '../../store/page-versions.ts'
 import { insertPage, setLiveVersion, setPasswordHash } from '../../store/pages.ts'
+import { insertReview, type NewReview } from '../../store/reviews.ts'
 import { writeSettings } from '../../store/settings.ts'
 import { insertSite } from '../../store/sites.ts'
 import { insertSlug } from '../../store/slugs.ts'
@@ -30,7 +31,7 @@ export type SeedGroup = { type: string; options?: Record<string, unknown>; links
 
 export type SeedPage = { key: string; password?: string; role?: PageRole; collection?: string; slugs: Partial<Record<Locale, string>>; name: PageMeta['name']; description: PageMeta['description']; sections: readonly SeedGroup[] }
 
-export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'businessId'>[] }
+export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'businessId'>[]; reviews?: readonly Omit<NewReview, 'id' | 'position'>[] }
 
 export type SeedSite = {
   site: Omit<Site, 'id'>
@@ -57,7 +58,7 @@ export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string
   await parts.store.inSite(siteId, async (tx) => {
     await insertSite(tx, { ...seed.site, id: siteId })
     for (const row of media.rows) await insertMedia(tx, row)
-    for (const business of seed.businesses ?? []) await seedBusiness(tx, business)
+    for (const business of seed.businesses ?? []) await seedBusiness(parts, tx, business)
     for (const page of seed.pages) await seedPage(parts, tx, page, translate)
     await writeSettings(tx, seedSettings(seed, translate))
     await writeNavigation(
@@ -77,9 +78,10 @@ function seedSettings({ settings, bookingPage }: SeedSite, { pageId }: Translato
   return bookingPage === undefined ? parsed : { ...parsed, bookingButton: { ...parsed.bookingButton, page: pageId(bookingPage) } }
 }
 
-async function seedBusiness(tx: SiteTx, { branches, ...business }: SeedBusiness): Promise<void> {
+async function seedBusiness({ newId }: SeedParts, tx: SiteTx, { branches, reviews = [], ...business }: SeedBusiness): Promise<void> {
   await insertBusiness(tx, business)
   for (const branch of branches) await insertBranch(tx, { ...branch, businessId: business.id })
+  for (const [position, review] of reviews.entries()) await insertReview(tx, { ...review, id: newId(), position })
 }
 
 async function seedPage(parts: SeedParts, tx: SiteTx, page: SeedPage, translate: Translator): Promise<void> {

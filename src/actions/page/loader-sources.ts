@@ -5,6 +5,7 @@ import { upgradeGroup } from '../../sections/upgrade-content.ts'
 import { activeBranches } from '../../store/branches.ts'
 import { publishedPagesOf } from '../../store/collections.ts'
 import { mediaByIds } from '../../store/media.ts'
+import { reviewsOf } from '../../store/reviews.ts'
 import type { SiteTx } from '../../store/store.ts'
 import { trailOf } from '../../store/trail.ts'
 
@@ -32,5 +33,6 @@ export function createLoaderSources(tx: SiteTx): LoaderSources {
     },
     mediaByIds: (ids) => mediaByIds(tx, ids),
     branches: (ids) => activeBranches(tx, ids),
+    reviews: (wanted) => reviewsOf(tx, wanted),
   }
 }

@@ -68,6 +68,7 @@ export const de = {
   noMembers: 'Noch keine Mitglieder eingetragen',
   noReviews: 'Keine Bewertungen gefunden',
   chooseLocations: 'Bitte wählen Sie Standorte aus, um Bewertungen anzuzeigen',
+  starRating: '{rating} von 5 Sternen',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Noch keine Fotos',
   gameSoon: 'Das Spiel beginnt hier bald',

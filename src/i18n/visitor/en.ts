@@ -70,6 +70,7 @@ export const en: VisitorTexts = {
   noMembers: 'No members listed yet',
   noReviews: 'No reviews found',
   chooseLocations: 'Please choose locations to show reviews',
+  starRating: '{rating} out of 5 stars',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'No photos yet',
   gameSoon: 'The game will start here soon',

@@ -70,6 +70,7 @@ export const es: VisitorTexts = {
   noMembers: 'Todavía no hay miembros inscritos',
   noReviews: 'No se han encontrado reseñas',
   chooseLocations: 'Elija ubicaciones para mostrar las reseñas',
+  starRating: '{rating} de 5 estrellas',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Todavía no hay fotos',
   gameSoon: 'El juego empezará pronto aquí',

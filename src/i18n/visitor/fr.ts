@@ -70,6 +70,7 @@ export const fr: VisitorTexts = {
   noMembers: 'Aucun membre inscrit pour le moment',
   noReviews: 'Aucun avis trouvé',
   chooseLocations: 'Veuillez choisir des sites pour afficher les avis',
+  starRating: '{rating} étoiles sur 5',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Pas encore de photos',
   gameSoon: 'Le jeu commencera bientôt ici',

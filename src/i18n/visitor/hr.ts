@@ -70,6 +70,7 @@ export const hr: VisitorTexts = {
   noMembers: 'Još nema upisanih članova',
   noReviews: 'Nema pronađenih recenzija',
   chooseLocations: 'Odaberite lokacije za prikaz recenzija',
+  starRating: '{rating} od 5 zvjezdica',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Još nema fotografija',
   gameSoon: 'Igra uskoro počinje ovdje',

@@ -70,6 +70,7 @@ export const it: VisitorTexts = {
   noMembers: 'Ancora nessun membro iscritto',
   noReviews: 'Nessuna recensione trovata',
   chooseLocations: 'Scelga le sedi per visualizzare le recensioni',
+  starRating: '{rating} stelle su 5',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Ancora nessuna foto',
   gameSoon: 'Il gioco inizierà presto qui',

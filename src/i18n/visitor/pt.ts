@@ -70,6 +70,7 @@ export const pt: VisitorTexts = {
   noMembers: 'Ainda não há membros inscritos',
   noReviews: 'Nenhuma avaliação encontrada',
   chooseLocations: 'Escolha locais para mostrar as avaliações',
+  starRating: '{rating} de 5 estrelas',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Ainda não há fotografias',
   gameSoon: 'O jogo começa aqui em breve',

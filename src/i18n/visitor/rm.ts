@@ -70,6 +70,7 @@ export const rm: VisitorTexts = {
   noMembers: 'Anc nagins commembers inscrits',
   noReviews: 'Chattà naginas valitaziuns',
   chooseLocations: 'Tscherni per plaschair lieus per mussar las valitaziuns',
+  starRating: '{rating} da 5 stailas',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Anc naginas fotografias',
   gameSoon: 'Il gieu cumenza prest qua',

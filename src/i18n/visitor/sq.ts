@@ -70,6 +70,7 @@ export const sq: VisitorTexts = {
   noMembers: 'Ende nuk ka anëtarë të regjistruar',
   noReviews: 'Nuk u gjetën vlerësime',
   chooseLocations: 'Ju lutemi zgjidhni vendndodhje për të parë vlerësimet',
+  starRating: '{rating} nga 5 yje',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Ende nuk ka foto',
   gameSoon: 'Loja fillon së shpejti këtu',

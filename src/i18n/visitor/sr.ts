@@ -70,6 +70,7 @@ export const sr: VisitorTexts = {
   noMembers: 'Još nema upisanih članova',
   noReviews: 'Nema pronađenih ocena',
   chooseLocations: 'Izaberite lokacije da biste videli ocene',
+  starRating: '{rating} od 5 zvezdica',
   noInstagram: 'No Instagram posts available',
   noPhotos: 'Još nema fotografija',
   gameSoon: 'Igra uskoro počinje ovde',

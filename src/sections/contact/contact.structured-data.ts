@@ -1,6 +1,7 @@
 import type { Branch } from '../../model/business/branch.ts'
 import { specialDaysFrom, weekOf, type OpeningHours, type TimeRange } from '../../model/opening-hours/opening-hours.ts'
 import type { DescribeSection, DescriptionInput, Thing } from '../define-structured-data.ts'
+import { nameBranch } from '../name-branch.ts'
 import { contactDataSchema } from './contact-data.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -24,9 +25,7 @@ function specialHours(hours: OpeningHours, today: string): Thing[] {
 function describeBranch(branch: Branch, today: string, { site, pageUrl }: DescriptionInput): Thing {
   const [regular, special] = [regularHours(branch.hours), specialHours(branch.hours, today)]
   return {
-    '@type': site.isOptician ? 'Optician' : 'LocalBusiness',
-    '@id': `${site.origin}/#branch-${branch.id}`,
-    name: branch.name.includes(site.name) ? branch.name : `${site.name} ${branch.name}`,
+    ...nameBranch(branch, site),
     url: branch.url ?? pageUrl,
     image: `${site.origin}/icon-512.png`,
     parentOrganization: { '@id': site.organizationId },

@@ -13,7 +13,8 @@ export const reviewSlider = defineSection({
   },
   options: {
     minRating: number({ label: 'minRating', min: 1, max: 5 }),
-    locations: location(),
+    // The catalogue's two branches.
+    locations: { ...location(), samples: [['sample-branch-1', 'sample-branch-2']] },
     color: colorSwatches(),
   },
   sketch: [...draw.repeat(5, { x: 15 }, [draw.star(24, 12, 12)]), ...draw.lines(20, 34, [80, 72]), draw.title(44, 56, 32)],

@@ -1,16 +1,114 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectWaitingSection } from '../../../tests/support/expect-waiting-section.tsx'
-import { renderSection } from '../../../tests/support/render-section.tsx'
+import { groupOf, renderSection } from '../../../tests/support/render-section.tsx'
+import type { BranchReview } from '../../model/business/review.ts'
+import type { Locale } from '../../model/locales.ts'
+import type { DescriptionInput } from '../define-structured-data.ts'
+import type { LoaderSources } from '../define-loader.ts'
+import { reviewSliderLoader } from './review-slider.loader.ts'
 import { reviewSlider } from './review-slider.section.ts'
+import { describeReviews } from './review-slider.structured-data.ts'
 
-test('[V-077] an optional title; without locations it asks for them, with some it says that there is no review', () => {
-  expectWaitingSection({ definition: reviewSlider, note: 'Bitte wählen Sie Standorte aus, um Bewertungen anzuzeigen', options: ['minRating', 'locations'] })
-  expect(renderSection({ type: 'reviewSlider', options: { locations: ['b1'] } })).toContain('Keine Bewertungen gefunden')
+const review = (id: string, rating: number, over: Partial<BranchReview> = {}): BranchReview => ({
+  id,
+  branchId: 'staefa',
+  branchName: 'Atelier am See',
+  city: 'Stäfa',
+  review: { rating, text: `Text ${id}`, authorName: `Person ${id}`, relativeTimeDescription: 'vor 2 Wochen' },
+  ...over,
+})
+const render = (data: unknown, locations: readonly string[] = ['staefa'], locale: Locale = 'de') =>
+  renderSection({ type: 'reviewSlider', id: 'r', slots: { title: 'Bewertungen' }, options: { locations } }, { data: { r: data }, locale })
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|')
+
+describe('review slider', () => {
+  test('[V-077] an optional title; without locations it asks for them, with some it says that there is no review', () => {
+    expectWaitingSection({ definition: reviewSlider, note: 'Bitte wählen Sie Standorte aus, um Bewertungen anzuzeigen', options: ['minRating', 'locations'] })
+    expect(render([])).toContain('Keine Bewertungen gefunden')
+    expect(render(undefined)).toContain('Keine Bewertungen gefunden')
+  })
+
+  test('[V-077] the lowest rating lies between 1 and 5, and locations are a list', () => {
+    const { minRating, locations } = reviewSlider.options
+    expect(minRating).toMatchObject({ kind: 'number', bounds: { min: 1, max: 5 } })
+    expect([0, 3, 9].map((value) => minRating.schema.parse(value))).toEqual([1, 3, 5])
+    expect(locations).toMatchObject({ kind: 'location', default: [] })
+  })
+
+  test('[B-46] without locations no review is shown, whatever was loaded', () => {
+    const html = render([review('a', 5)], [])
+    expect(html).toContain('Bitte wählen Sie Standorte aus, um Bewertungen anzuzeigen')
+    expect(html).not.toContain('Text a')
+  })
+
+  test('[V-159] a slide names text, author, time, branch and town', () => {
+    const html = render([review('a', 5), review('b', 4)])
+    expect(html).toMatch(/<h2[^>]*>Bewertungen<\/h2>/)
+    expect(html.match(/<figure/g)).toHaveLength(2)
+    expect(plain(html)).toContain('|Text a|Person a| |vor 2 Wochen|Atelier am See|Stäfa|')
+  })
+
+  test('a branch that is called like its town says so once', () => {
+    expect(plain(render([review('a', 5, { branchName: 'Stäfa' })])).match(/Stäfa/g)).toHaveLength(1)
+  })
+
+  test('[V-160] the stars have a name that says the rating, as the language writes numbers', () => {
+    const stars = (html: string) => [/aria-label="([^"]*5[^"]*)"/.exec(html)?.[1], [...html.matchAll(/data-star="(\w+)"/g)].map(([, star]) => star)]
+    const fourAndHalf = ['full', 'full', 'full', 'full', 'half']
+    expect(stars(render([review('a', 4.5)]))).toEqual(['4.5 von 5 Sternen', fourAndHalf])
+    expect(stars(render([review('a', 4.7)], ['staefa'], 'fr'))).toEqual(['4,7 étoiles sur 5', fourAndHalf])
+    expect(stars(render([review('a', 4.4)]))).toEqual(['4.4 von 5 Sternen', ['full', 'full', 'full', 'full', 'empty']])
+  })
+
+  test('what people wrote stays text', () => {
+    const html = render([review('a', 5, { review: { ...review('a', 5).review, text: '<img src=x onerror=alert(1)>' } })])
+    expect(html).not.toContain('<img')
+  })
 })
 
-test('[V-077] the lowest rating lies between 1 and 5, and locations are a list', () => {
-  const { minRating, locations } = reviewSlider.options
-  expect(minRating).toMatchObject({ kind: 'number', bounds: { min: 1, max: 5 } })
-  expect([0, 3, 9].map((value) => minRating.schema.parse(value))).toEqual([1, 3, 5])
-  expect(locations).toMatchObject({ kind: 'location', default: [] })
+describe('its loader', () => {
+  const load = async (options: Record<string, unknown>) => {
+    const asked: unknown[] = []
+    const sources: LoaderSources = {
+      pagesOfCollection: async () => [],
+      trail: async () => [],
+      mediaByIds: async () => ({}),
+      branches: async () => [],
+      reviews: async (wanted) => (asked.push(wanted), [review('a', 5)]),
+    }
+    const input = { siteId: 's', locale: 'de' as const, group: groupOf({ type: 'reviewSlider' }), options, now: new Date(0) }
+    return { asked, data: await reviewSliderLoader.load(sources, input, AbortSignal.timeout(1000)), tags: reviewSliderLoader.tags(input) }
+  }
+
+  test('[V-164] [V-165] asks for the chosen branches and the lowest rating, and is forgotten with the branches', async () => {
+    expect(await load({ locations: ['staefa', 'b'], minRating: 4 })).toEqual({
+      asked: [{ branchIds: ['staefa', 'b'], minRating: 4 }],
+      data: [review('a', 5)],
+      tags: ['s/branches'],
+    })
+  })
+
+  test('[B-46] asks for nothing where no branch is chosen', async () => {
+    expect(await load({ locations: [], minRating: 1 })).toMatchObject({ asked: [], data: [] })
+  })
+})
+
+test('machines learn each shown review and the branch it is about', () => {
+  const site = { name: 'Seeblick', origin: 'https://s.example', organizationId: 'https://s.example/#organization', isOptician: false }
+  const input: DescriptionInput = { locale: 'de', site, pageUrl: 'https://s.example/de', slots: {}, options: {}, cards: [], data: [review('a', 4.5)] }
+  expect(describeReviews(input)).toEqual([
+    {
+      '@type': 'Review',
+      itemReviewed: {
+        '@type': 'LocalBusiness',
+        '@id': 'https://s.example/#branch-staefa',
+        name: 'Seeblick Atelier am See',
+        address: { '@type': 'PostalAddress', addressLocality: 'Stäfa', addressCountry: 'CH' },
+      },
+      reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5, worstRating: 1 },
+      author: { '@type': 'Person', name: 'Person a' },
+      reviewBody: 'Text a',
+    },
+  ])
+  expect(describeReviews({ ...input, data: undefined })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Branch } from '../../model/business/branch.ts'
+import type { BranchReview } from '../../model/business/review.ts'
 import type { FieldContent } from '../../model/content/field.ts'
 import type { Group } from '../../model/page/document.ts'
 import type { CollectionItem, LoaderSources } from '../../sections/define-loader.ts'
@@ -42,10 +43,21 @@ const branch = (id: string, name: string, city: string): Branch => ({
 
 const branches: readonly Branch[] = [branch('sample-branch-1', 'Atelier am See', 'Rapperswil'), branch('sample-branch-2', 'Atelier am Platz', 'Stäfa')]
 
+const reviews: readonly BranchReview[] = [
+  { rating: 5, text: 'Freundlich, genau und ohne Eile. Die neue Brille sass beim ersten Mal.', authorName: 'Beat Kunz' },
+  { rating: 4.5, text: 'Gute Beratung. An einem Samstag lohnt sich ein Termin.', authorName: 'Nadia Frei' },
+  { rating: 4, text: 'Schöne Auswahl, faire Preise.', authorName: 'Luca Meier' },
+  { rating: 5, text: 'Ein loser Bügel war in fünf Minuten wieder fest, und das kostete nichts.', authorName: 'Eva Steiner' },
+].flatMap((review, index) => {
+  const about = branches[index % branches.length]
+  return about ? [{ id: `sample-review-${index + 1}`, branchId: about.id, branchName: about.name, city: about.city, review: { ...review, relativeTimeDescription: 'vor einem Monat' } }] : []
+})
+
 /** What a section would ask the server for, answered from the samples: no database and no outside service. */
 export const SAMPLE_SOURCES: LoaderSources = {
   pagesOfCollection: async () => items,
   trail: async () => ['Kiosk', 'Treppe', 'Ziel'].map((name, at) => ({ pageId: `sample-hole-${at + 1}`, name, href: '#', groups: [] })),
   mediaByIds: async (ids) => Object.fromEntries(Object.entries(SAMPLE_MEDIA).filter(([id]) => ids.includes(id))),
   branches: async (ids) => (ids === 'all' ? branches : branches.filter(({ id }) => ids.includes(id))),
+  reviews: async ({ branchIds, minRating }) => reviews.filter(({ branchId, review }) => branchIds.includes(branchId) && review.rating >= minRating),
 }

@@ -135,6 +135,14 @@ describe('what a page tells machines', () => {
     expect(JSON.stringify(things)).toContain('</script><script>alert(1)</script><!--')
   })
 
+  test('what a reviewer wrote can neither', () => {
+    const review = { rating: 5, text: '</script><script>alert(1)</script>', authorName: '<!--', relativeTimeDescription: 'heute' }
+    const data = { r: [{ id: 'one', branchId: 'stadt', branchName: 'Stadt', city: 'Zürich', review }] }
+    const { html, things } = thingsOf({ sections: [{ type: 'reviewSlider', id: 'r', options: { locations: ['stadt'] } }], data })
+    expect(html).not.toMatch(/<script>alert|<!--/)
+    expect(things.at(-1)).toMatchObject({ '@type': 'Review', itemReviewed: { '@type': 'Optician', '@id': `${ORIGIN}/#branch-stadt` }, reviewBody: review.text, author: { name: '<!--' } })
+  })
+
   test('the search page stays out of search engines and tells nothing', () => {
     const { html, things } = thingsOf({ role: 'search' })
     expect(things).toEqual([])

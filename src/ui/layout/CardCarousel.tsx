@@ -1,21 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import { usePage } from '../page-context.ts'
 import { useBehaviour } from '../use-behaviour.ts'
 import type { CardColumns } from './CardLayout.tsx'
-import type { DrawnCard } from './use-cards.ts'
 import styles from './CardCarousel.module.css'
 
-type Props = { cards: readonly DrawnCard[]; columns: CardColumns }
+type Props = {
+  cards: readonly { id: string; view: ReactNode }[]
+  columns?: CardColumns
+  /** One that does more than the carousel's own. */
+  behaviour?: string
+  className?: string
+}
 
 /** A row to scroll by touch, wheel or keys; the script adds arrows, a way round the ends and one step per swipe. */
-export function CardCarousel({ cards, columns }: Props) {
+export function CardCarousel({ cards, columns, behaviour = 'ui/layout/card-carousel', className }: Props) {
   const { texts } = usePage()
-  const steps = useBehaviour('ui/layout/card-carousel', 'visible')
+  const steps = useBehaviour(behaviour, 'visible')
   return (
-    <div className={styles.carousel} data-layout="carousel" data-columns={columns} {...steps}>
+    <div className={classNames(styles.carousel, className)} data-layout="carousel" data-columns={columns} {...steps}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without script, keys can only scroll a row that takes the focus. */}
       <ul className={styles.row} tabIndex={0} aria-label={texts.carousel}>
-        {cards.map(({ group, view }) => (
-          <li key={group.id} className={styles.item}>
+        {cards.map(({ id, view }) => (
+          <li key={id} className={styles.item}>
             {view}
           </li>
         ))}

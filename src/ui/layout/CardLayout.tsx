@@ -12,7 +12,7 @@ type Props = { cards: readonly Group[]; layout?: CardLayoutName; columns?: CardC
 /** Cards of a board, in one of the five layouts. */
 export function CardLayout({ cards, layout = 'grid', columns = 3 }: Props) {
   const drawn = useCards(cards)
-  if (layout === 'carousel') return <CardCarousel cards={drawn} columns={columns} />
+  if (layout === 'carousel') return <CardCarousel cards={drawn.map(({ group, view }) => ({ id: group.id, view }))} columns={columns} />
   if (layout === 'split') return <CardSplit cards={drawn} />
   return (
     <ul className={styles.cards} data-layout={layout} data-columns={columns}>

@@ -52,6 +52,8 @@ export function attach(carousel: HTMLElement): () => void {
   }, { signal })
   const resized = new ResizeObserver(() => carousel.toggleAttribute('data-ready', end() > 1))
   resized.observe(row)
+  // More cards in a row of the same size make none of it wider.
+  if (row.firstElementChild) resized.observe(row.firstElementChild)
 
   return () => {
     stop.abort()

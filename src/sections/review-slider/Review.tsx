@@ -1,0 +1,37 @@
+import { fill } from '../../i18n/fill.ts'
+import type { BranchReview } from '../../model/business/review.ts'
+import { starsOf } from '../../model/business/stars.ts'
+import { usePage } from '../../ui/page-context.ts'
+import styles from './Review.module.css'
+
+export function Review({ branchName, city, review }: BranchReview) {
+  return (
+    <figure className={styles.review}>
+      <Stars rating={review.rating} />
+      <blockquote className={styles.words}>{review.text}</blockquote>
+      <figcaption className={styles.about}>
+        <p className={styles.author}>
+          <span className={styles.name}>{review.authorName}</span> <span className={styles.time}>{review.relativeTimeDescription}</span>
+        </p>
+        <p className={styles.branch}>
+          <span>{branchName}</span>
+          {/* Many a branch is simply called like its town. */}
+          {city !== branchName && <span>{city}</span>}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Stars({ rating }: { rating: number }) {
+  const { locale, texts } = usePage()
+  const written = new Intl.NumberFormat(`${locale}-CH`, { maximumFractionDigits: 1 }).format(rating)
+  return (
+    <div className={styles.stars} role="img" aria-label={fill(texts.starRating, { rating: written })}>
+      {starsOf(rating).map((star, position) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the five positions never move.
+        <span key={position} className={styles.star} data-star={star} />
+      ))}
+    </div>
+  )
+}
