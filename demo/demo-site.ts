@@ -57,7 +57,30 @@ export type DemoBranch = {
   openingHours: OpeningHours
 }
 
-export type DemoBusiness = { id: string; name: string; hasGesundheitsoptik?: boolean; hasFrequentlens?: boolean; branches: readonly DemoBranch[] }
+export type DemoStaffMember = { id: string; branchId: string; firstName: string; lastName: string }
+
+/** Jobs are stored in one language, the one in which people work there. */
+export type DemoJob = {
+  id: string
+  title: string
+  description: RichText
+  workQuota?: string
+  pictures: readonly string[]
+  branchId: string
+  staffMemberId?: string
+  status: 'draft' | 'published' | 'archived'
+  createdAt: string
+}
+
+export type DemoBusiness = {
+  id: string
+  name: string
+  hasGesundheitsoptik?: boolean
+  hasFrequentlens?: boolean
+  branches: readonly DemoBranch[]
+  staff?: readonly DemoStaffMember[]
+  jobs?: readonly DemoJob[]
+}
 
 export type DemoSite = Omit<Site, 'id' | 'host'> & {
   /** First label of the host; the base domain follows. */

@@ -1,4 +1,5 @@
 import type { Branch } from '../model/business/branch.ts'
+import type { Job } from '../model/business/job.ts'
 import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group } from '../model/page/document.ts'
@@ -26,6 +27,8 @@ export type LoaderSources = {
   mediaByIds: (ids: readonly string[]) => Promise<Readonly<Record<string, Media>>>
   /** Active ones only. */
   branches: (ids: readonly string[] | 'all') => Promise<readonly Branch[]>
+  /** Published ones, the newest first. */
+  jobs: () => Promise<readonly Job[]>
 }
 
 /** Server data of a section, with the tags under which the page must be forgotten when that data changes. */

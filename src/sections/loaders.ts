@@ -1,12 +1,14 @@
 import type { SectionLoader } from './define-loader.ts'
 import type { SectionType } from './definitions.ts'
 import { contactLoader } from './contact/contact.loader.ts'
+import { jobsLoader } from './jobs/jobs.loader.ts'
 import { scoreTrackerLoader } from './score-tracker/score-tracker.loader.ts'
 import { servicesContainerLoader } from './services-container/services-container.loader.ts'
 
 /** Sections that show server data beyond their own content. */
 export const loaders: Partial<Record<SectionType, SectionLoader>> = {
   contact: contactLoader,
+  jobs: jobsLoader,
   scoreTracker: scoreTrackerLoader,
   servicesContainer: servicesContainerLoader,
 }

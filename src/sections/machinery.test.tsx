@@ -81,7 +81,7 @@ describe('content steps', () => {
 
 describe('loaders', () => {
   const hero = (id: string): Group => group({ id, type: 'hero' })
-  const sources = { pagesOfCollection: async () => [], trail: async () => [], mediaByIds: async () => ({}), branches: async () => [] }
+  const sources = { pagesOfCollection: async () => [], trail: async () => [], mediaByIds: async () => ({}), branches: async () => [], jobs: async () => [] }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const run = (load: (id: string) => Promise<unknown>, limitMs = 200) =>
     runLoaders({

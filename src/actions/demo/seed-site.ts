@@ -9,6 +9,7 @@ import { settingsSchema, type Settings } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { insertBranch, insertBusiness, type NewBranch, type NewBusiness } from '../../store/branches.ts'
+import { insertJob, insertStaffMember, type NewJob, type NewStaffMember } from '../../store/jobs.ts'
 import { insertMedia } from '../../store/media.ts'
 import { writeNavigation } from '../../store/navigation.ts'
 import { replaceWorkingContent } from '../../store/page-content.ts'
@@ -30,7 +31,9 @@ export type SeedGroup = { type: string; options?: Record<string, unknown>; links
 
 export type SeedPage = { key: string; password?: string; role?: PageRole; collection?: string; slugs: Partial<Record<Locale, string>>; name: PageMeta['name']; description: PageMeta['description']; sections: readonly SeedGroup[] }
 
-export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'businessId'>[] }
+type SeedJob = Omit<NewJob, 'titleImages'> & { pictures: readonly string[] }
+
+export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'businessId'>[]; staff?: readonly NewStaffMember[]; jobs?: readonly SeedJob[] }
 
 export type SeedSite = {
   site: Omit<Site, 'id'>
@@ -57,7 +60,7 @@ export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string
   await parts.store.inSite(siteId, async (tx) => {
     await insertSite(tx, { ...seed.site, id: siteId })
     for (const row of media.rows) await insertMedia(tx, row)
-    for (const business of seed.businesses ?? []) await seedBusiness(tx, business)
+    for (const business of seed.businesses ?? []) await seedBusiness(tx, business, media.ids)
     for (const page of seed.pages) await seedPage(parts, tx, page, translate)
     await writeSettings(tx, seedSettings(seed, translate))
     await writeNavigation(
@@ -77,9 +80,11 @@ function seedSettings({ settings, bookingPage }: SeedSite, { pageId }: Translato
   return bookingPage === undefined ? parsed : { ...parsed, bookingButton: { ...parsed.bookingButton, page: pageId(bookingPage) } }
 }
 
-async function seedBusiness(tx: SiteTx, { branches, ...business }: SeedBusiness): Promise<void> {
+async function seedBusiness(tx: SiteTx, { branches, staff = [], jobs = [], ...business }: SeedBusiness, mediaIds: ReadonlyMap<string, string>): Promise<void> {
   await insertBusiness(tx, business)
   for (const branch of branches) await insertBranch(tx, { ...branch, businessId: business.id })
+  for (const member of staff) await insertStaffMember(tx, member)
+  for (const { pictures, ...job } of jobs) await insertJob(tx, { ...job, titleImages: pictures.map((picture) => known(mediaIds, mediaKey({ picture, alt: {} }))) })
 }
 
 async function seedPage(parts: SeedParts, tx: SiteTx, page: SeedPage, translate: Translator): Promise<void> {

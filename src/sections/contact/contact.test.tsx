@@ -96,7 +96,7 @@ describe('contact', () => {
 describe('its loader', () => {
   const load = async (locations: readonly string[]) => {
     const asked: unknown[] = []
-    const sources: LoaderSources = { pagesOfCollection: async () => [], trail: async () => [], mediaByIds: async () => ({}), branches: async (ids) => (asked.push(ids), [branch]) }
+    const sources: LoaderSources = { pagesOfCollection: async () => [], trail: async () => [], mediaByIds: async () => ({}), branches: async (ids) => (asked.push(ids), [branch]), jobs: async () => [] }
     const input = { siteId: 's', locale: 'de' as const, group: groupOf({ type: 'contact' }), options: { locations }, now: new Date('2026-11-15T12:00:00Z') }
     const data = await contactLoader.load(sources, input, AbortSignal.timeout(1000))
     return { asked, data }

@@ -62,7 +62,7 @@ describe('the card', () => {
 describe('its loader', () => {
   async function load(groups: readonly SampleGroup[]) {
     const page = { pageId: 'p', name: 'Loch 1: Der Kiosk', href: '/de/trail/loch-1', groups: groups.map(groupOf) }
-    const sources: LoaderSources = { pagesOfCollection: async () => [], trail: async () => [page], mediaByIds: async () => ({}), branches: async () => [] }
+    const sources: LoaderSources = { pagesOfCollection: async () => [], trail: async () => [page], mediaByIds: async () => ({}), branches: async () => [], jobs: async () => [] }
     const input = { siteId: 's', locale: 'de' as const, group: groupOf({ type: 'scoreTracker' }), options: {}, now: new Date() }
     return scoreTrackerLoader.load(sources, input, AbortSignal.timeout(1000))
   }

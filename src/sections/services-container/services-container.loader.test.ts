@@ -22,6 +22,7 @@ describe('what the list takes from a page', () => {
       trail: async () => [],
       mediaByIds: async (ids) => Object.fromEntries(Object.entries(media).filter(([id]) => ids.includes(id))),
       branches: async () => [],
+      jobs: async () => [],
     }
     const group = groupOf({ type: 'servicesContainer' })
     return servicesContainerLoader.load(sources, { siteId: 's', locale: 'de', group, options: { collection: 'services' }, now: new Date(0) }, AbortSignal.timeout(1000))
