@@ -59,7 +59,31 @@ export type DemoBranch = {
 
 export type DemoReview = { branchId: string; rating: number; text: string; authorName: string; relativeTimeDescription: string }
 
-export type DemoBusiness = { id: string; name: string; hasGesundheitsoptik?: boolean; hasFrequentlens?: boolean; branches: readonly DemoBranch[]; reviews?: readonly DemoReview[] }
+export type DemoStaffMember = { id: string; branchId: string; firstName: string; lastName: string }
+
+/** Jobs are stored in one language, the one in which people work there. */
+export type DemoJob = {
+  id: string
+  title: string
+  description: RichText
+  workQuota?: string
+  pictures: readonly string[]
+  branchId: string
+  staffMemberId?: string
+  status: 'draft' | 'published' | 'archived'
+  createdAt: string
+}
+
+export type DemoBusiness = {
+  id: string
+  name: string
+  hasGesundheitsoptik?: boolean
+  hasFrequentlens?: boolean
+  branches: readonly DemoBranch[]
+  staff?: readonly DemoStaffMember[]
+  jobs?: readonly DemoJob[]
+  reviews?: readonly DemoReview[]
+}
 
 export type DemoSite = Omit<Site, 'id' | 'host'> & {
   /** First label of the host; the base domain follows. */

@@ -101,6 +101,19 @@ describe.each(demoSites.map((site) => ({ label: site.label, site })))('demo site
     expect(names.filter((name) => !existsSync(join(import.meta.dirname, site.label, 'pictures', `${name}.webp`)))).toEqual([])
   })
 
+  it('offers jobs that can be shown: in branches it has, with pictures that have been drawn, set with care', () => {
+    for (const { branches, staff = [], jobs = [] } of site.businesses ?? []) {
+      const [places, people] = [branches.map(({ id }) => id), staff.map(({ id }) => id)]
+      for (const { id, title, branchId, staffMemberId, pictures, description } of jobs) {
+        expect(places, id).toContain(branchId)
+        if (staffMemberId !== undefined) expect(people, id).toContain(staffMemberId)
+        expect(pictures.filter((name) => !existsSync(join(import.meta.dirname, site.label, 'pictures', `${name}.webp`))), id).toEqual([])
+        expect(richTextSchema.safeParse(description).error, id).toBeUndefined()
+        expect(`${title} ${plainText(description)}`).not.toMatch(/[ß"„“”]/)
+      }
+    }
+  })
+
   it('plays only clips that have been filmed, and keeps them small', () => {
     for (const name of groups.flatMap(({ group }) => Object.values(group.slots ?? {}).flatMap((slot) => ('clip' in slot ? [slot.clip] : [])))) {
       const folder = join(import.meta.dirname, site.label, 'clips', name)

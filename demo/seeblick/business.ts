@@ -1,4 +1,5 @@
 import type { DemoBusiness } from '../demo-site.ts'
+import { jobs, staff } from './jobs.ts'
 import { reviews } from './reviews.ts'
 
 type Range = readonly [open: string, close: string]
@@ -55,4 +56,6 @@ export const business: DemoBusiness = {
       openingHours: { periods: [...open([1, 2, 3, 5], ['0900', '1830']), ...open([4], ['0900', '2000']), ...open([6], ['0900', '1600'])], special: holidays },
     },
   ],
+  staff,
+  jobs,
 }

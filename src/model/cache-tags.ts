@@ -43,6 +43,11 @@ export function branchesTag(siteId: string): string {
   return `${siteId}/branches`
 }
 
+/** Pages that show jobs on offer. */
+export function jobsTag(siteId: string): string {
+  return `${siteId}/jobs`
+}
+
 export function wholeSiteTag(siteId: string): string {
   return `${siteId}/*`
 }

@@ -1,4 +1,5 @@
 import type { Branch } from '../model/business/branch.ts'
+import type { Job } from '../model/business/job.ts'
 import type { BranchReview } from '../model/business/review.ts'
 import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
@@ -27,6 +28,8 @@ export type LoaderSources = {
   mediaByIds: (ids: readonly string[]) => Promise<Readonly<Record<string, Media>>>
   /** Active ones only. */
   branches: (ids: readonly string[] | 'all') => Promise<readonly Branch[]>
+  /** Published ones, the newest first. */
+  jobs: () => Promise<readonly Job[]>
   /** Of active branches only. */
   reviews: (wanted: { branchIds: readonly string[]; minRating: number }) => Promise<readonly BranchReview[]>
 }

@@ -1,6 +1,7 @@
 import type { SectionLoader } from './define-loader.ts'
 import type { SectionType } from './definitions.ts'
 import { contactLoader } from './contact/contact.loader.ts'
+import { jobsLoader } from './jobs/jobs.loader.ts'
 import { reviewSliderLoader } from './review-slider/review-slider.loader.ts'
 import { scoreTrackerLoader } from './score-tracker/score-tracker.loader.ts'
 import { servicesContainerLoader } from './services-container/services-container.loader.ts'
@@ -8,6 +9,7 @@ import { servicesContainerLoader } from './services-container/services-container
 /** Sections that show server data beyond their own content. */
 export const loaders: Partial<Record<SectionType, SectionLoader>> = {
   contact: contactLoader,
+  jobs: jobsLoader,
   reviewSlider: reviewSliderLoader,
   scoreTracker: scoreTrackerLoader,
   servicesContainer: servicesContainerLoader,

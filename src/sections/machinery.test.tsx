@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Group } from '../model/page/document.ts'
+import { NO_SOURCES } from '../../tests/support/no-sources.ts'
 import { SLOT_NAMES } from '../model/content/slot-names.ts'
 import { runLoaders } from '../actions/page/run-loaders.ts'
 import { alignment } from '../options/alignment/alignment.option.ts'
@@ -81,14 +82,13 @@ describe('content steps', () => {
 
 describe('loaders', () => {
   const hero = (id: string): Group => group({ id, type: 'hero' })
-  const sources = { pagesOfCollection: async () => [], trail: async () => [], mediaByIds: async () => ({}), branches: async () => [], reviews: async () => [] }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const run = (load: (id: string) => Promise<unknown>, limitMs = 200) =>
     runLoaders({
       siteId: 's',
       locale: 'de',
       groups: [hero('a'), hero('b')],
-      sources,
+      sources: NO_SOURCES,
       log,
       limitMs,
       now: new Date(),
@@ -102,7 +102,7 @@ describe('loaders', () => {
   test('the page is over when the first of its sections is', async () => {
     const loader = { tags: () => [], load: async () => null }
     const loaders = { hero: { ...loader, expiresAt: ({ group: { id }, now }: { group: Group; now: Date }) => new Date(now.getTime() + (id === 'a' ? 500 : 200)) } }
-    const input = { siteId: 's', locale: 'de' as const, groups: [hero('a'), hero('b')], sources, log, now: new Date(1000) }
+    const input = { siteId: 's', locale: 'de' as const, groups: [hero('a'), hero('b')], sources: NO_SOURCES, log, now: new Date(1000) }
     expect((await runLoaders({ ...input, loaders })).expiresAt).toBe(1200)
     expect((await runLoaders({ ...input, loaders: { hero: loader } })).expiresAt).toBeNull()
   })

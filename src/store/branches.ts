@@ -10,7 +10,7 @@ export type NewBranch = Omit<typeof branches.$inferInsert, 'siteId'>
 
 type Row = typeof branches.$inferSelect
 
-function toBranch({ id, name, url, street, streetNumber, zip, city, canton, phone, email, emailOverwrite, openingHours, openingHoursOverride }: Row): Branch {
+export function toBranch({ id, name, url, street, streetNumber, zip, city, canton, phone, email, emailOverwrite, openingHours, openingHoursOverride }: Row): Branch {
   const hours = openingHoursSchema.safeParse(openingHoursOverride ?? openingHours)
   return {
     id,

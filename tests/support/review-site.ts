@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { seedSite, type SeedBusiness, type SeedPage, type SeedSite } from '../../src/actions/demo/seed-site.ts'
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
 import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
 import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
-import { journeyServer } from './journey-server.ts'
 import { withJourneyStore } from './journey-store.ts'
 
 export const REVIEW_SITE = 'bewertungen'
@@ -59,7 +59,7 @@ const site: SeedSite = {
 
 /** Two open branches with five reviews between them, and a page per choice of rating and branches. */
 export async function createReviewSite(): Promise<void> {
-  const media = join(journeyServer().dataDir, 'media')
+  const media = join(inject('dataDir'), 'media')
   await withJourneyStore((store) =>
     seedSite(
       {

@@ -81,6 +81,11 @@ export const team: DemoPage = {
       ],
     },
     {
+      type: 'jobs',
+      options: { color: 'background' },
+      slots: { title: { text: { de: 'Offene Stellen', fr: 'Postes ouverts', it: 'Posti vacanti', en: 'Open positions' } } },
+    },
+    {
       type: 'cta',
       options: { alignment: 'center', color: 'secondary' },
       slots: {

@@ -58,7 +58,7 @@ export async function storeMedia(parts: MediaParts, siteId: string, seed: SeedSi
     return row
   }
 
-  for (const slot of mediaIn(seed.pages.flatMap((page) => page.sections))) {
+  for (const slot of [...mediaIn(seed.pages.flatMap((page) => page.sections)), ...picturesOfJobs(seed)]) {
     await keep(mediaKey(slot), () => ('picture' in slot ? picture(slot) : 'clip' in slot ? clip(slot) : youtube(slot)))
   }
   return { ids: new Map([...rows].map(([key, { id }]) => [key, id])), rows: [...rows.values()] }
@@ -72,4 +72,8 @@ function video(id: string, videoSettings: Video, facts: VideoFacts): NewMedia {
 
 function mediaIn(groups: readonly SeedGroup[]): SeedMediaSlot[] {
   return groups.flatMap((group) => [...Object.values(group.slots ?? {}).filter((slot) => 'alt' in slot), ...mediaIn(group.cards ?? [])])
+}
+
+function picturesOfJobs({ businesses = [] }: SeedSite): PictureSlot[] {
+  return businesses.flatMap(({ jobs = [] }) => jobs.flatMap(({ pictures }) => pictures.map((picture) => ({ picture, alt: {} }))))
 }

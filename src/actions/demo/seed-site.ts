@@ -9,6 +9,7 @@ import { settingsSchema, type Settings } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { insertBranch, insertBusiness, type NewBranch, type NewBusiness } from '../../store/branches.ts'
+import { insertJob, insertStaffMember, type NewJob, type NewStaffMember } from '../../store/jobs.ts'
 import { insertMedia } from '../../store/media.ts'
 import { writeNavigation } from '../../store/navigation.ts'
 import { replaceWorkingContent } from '../../store/page-content.ts'
@@ -31,7 +32,9 @@ export type SeedGroup = { type: string; options?: Record<string, unknown>; links
 
 export type SeedPage = { key: string; password?: string; role?: PageRole; collection?: string; slugs: Partial<Record<Locale, string>>; name: PageMeta['name']; description: PageMeta['description']; sections: readonly SeedGroup[] }
 
-export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'businessId'>[]; reviews?: readonly Omit<NewReview, 'id' | 'position'>[] }
+type SeedJob = Omit<NewJob, 'titleImages'> & { pictures: readonly string[] }
+
+export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'businessId'>[]; staff?: readonly NewStaffMember[]; jobs?: readonly SeedJob[]; reviews?: readonly Omit<NewReview, 'id' | 'position'>[] }
 
 export type SeedSite = {
   site: Omit<Site, 'id'>
@@ -58,7 +61,7 @@ export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string
   await parts.store.inSite(siteId, async (tx) => {
     await insertSite(tx, { ...seed.site, id: siteId })
     for (const row of media.rows) await insertMedia(tx, row)
-    for (const business of seed.businesses ?? []) await seedBusiness(parts, tx, business)
+    for (const business of seed.businesses ?? []) await seedBusiness(parts, tx, business, media.ids)
     for (const page of seed.pages) await seedPage(parts, tx, page, translate)
     await writeSettings(tx, seedSettings(seed, translate))
     await writeNavigation(
@@ -78,9 +81,11 @@ function seedSettings({ settings, bookingPage }: SeedSite, { pageId }: Translato
   return bookingPage === undefined ? parsed : { ...parsed, bookingButton: { ...parsed.bookingButton, page: pageId(bookingPage) } }
 }
 
-async function seedBusiness({ newId }: SeedParts, tx: SiteTx, { branches, reviews = [], ...business }: SeedBusiness): Promise<void> {
+async function seedBusiness({ newId }: SeedParts, tx: SiteTx, { branches, staff = [], jobs = [], reviews = [], ...business }: SeedBusiness, mediaIds: ReadonlyMap<string, string>): Promise<void> {
   await insertBusiness(tx, business)
   for (const branch of branches) await insertBranch(tx, { ...branch, businessId: business.id })
+  for (const member of staff) await insertStaffMember(tx, member)
+  for (const { pictures, ...job } of jobs) await insertJob(tx, { ...job, titleImages: pictures.map((picture) => known(mediaIds, mediaKey({ picture, alt: {} }))) })
   for (const [position, review] of reviews.entries()) await insertReview(tx, { ...review, id: newId(), position })
 }
 

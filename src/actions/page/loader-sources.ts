@@ -4,6 +4,7 @@ import type { LoaderSources } from '../../sections/define-loader.ts'
 import { upgradeGroup } from '../../sections/upgrade-content.ts'
 import { activeBranches } from '../../store/branches.ts'
 import { publishedPagesOf } from '../../store/collections.ts'
+import { publishedJobs } from '../../store/jobs.ts'
 import { mediaByIds } from '../../store/media.ts'
 import { reviewsOf } from '../../store/reviews.ts'
 import type { SiteTx } from '../../store/store.ts'
@@ -33,6 +34,7 @@ export function createLoaderSources(tx: SiteTx): LoaderSources {
     },
     mediaByIds: (ids) => mediaByIds(tx, ids),
     branches: (ids) => activeBranches(tx, ids),
+    jobs: () => publishedJobs(tx),
     reviews: (wanted) => reviewsOf(tx, wanted),
   }
 }

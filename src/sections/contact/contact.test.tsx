@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_SOURCES } from '../../../tests/support/no-sources.ts'
 import { groupOf, renderSection } from '../../../tests/support/render-section.tsx'
 import { sampleBranch } from '../../../tests/support/sample-branch.ts'
 import type { Branch } from '../../model/business/branch.ts'
@@ -96,7 +97,7 @@ describe('contact', () => {
 describe('its loader', () => {
   const load = async (locations: readonly string[]) => {
     const asked: unknown[] = []
-    const sources: LoaderSources = { pagesOfCollection: async () => [], trail: async () => [], mediaByIds: async () => ({}), branches: async (ids) => (asked.push(ids), [branch]), reviews: async () => [] }
+    const sources: LoaderSources = { ...NO_SOURCES, branches: async (ids) => (asked.push(ids), [branch]) }
     const input = { siteId: 's', locale: 'de' as const, group: groupOf({ type: 'contact' }), options: { locations }, now: new Date('2026-11-15T12:00:00Z') }
     const data = await contactLoader.load(sources, input, AbortSignal.timeout(1000))
     return { asked, data }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_SOURCES } from '../../../tests/support/no-sources.ts'
 import { expectWaitingSection } from '../../../tests/support/expect-waiting-section.tsx'
 import { groupOf, renderSection } from '../../../tests/support/render-section.tsx'
 import type { BranchReview } from '../../model/business/review.ts'
@@ -70,10 +71,7 @@ describe('its loader', () => {
   const load = async (options: Record<string, unknown>) => {
     const asked: unknown[] = []
     const sources: LoaderSources = {
-      pagesOfCollection: async () => [],
-      trail: async () => [],
-      mediaByIds: async () => ({}),
-      branches: async () => [],
+      ...NO_SOURCES,
       reviews: async (wanted) => (asked.push(wanted), [review('a', 5)]),
     }
     const input = { siteId: 's', locale: 'de' as const, group: groupOf({ type: 'reviewSlider' }), options, now: new Date(0) }

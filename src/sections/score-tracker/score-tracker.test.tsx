@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_SOURCES } from '../../../tests/support/no-sources.ts'
 import { groupOf, renderSection, type SampleGroup } from '../../../tests/support/render-section.tsx'
 import type { LoaderSources } from '../define-loader.ts'
 import { scoreTracker } from './score-tracker.section.ts'
@@ -62,7 +63,7 @@ describe('the card', () => {
 describe('its loader', () => {
   async function load(groups: readonly SampleGroup[]) {
     const page = { pageId: 'p', name: 'Loch 1: Der Kiosk', href: '/de/trail/loch-1', groups: groups.map(groupOf) }
-    const sources: LoaderSources = { pagesOfCollection: async () => [], trail: async () => [page], mediaByIds: async () => ({}), branches: async () => [], reviews: async () => [] }
+    const sources: LoaderSources = { ...NO_SOURCES, trail: async () => [page] }
     const input = { siteId: 's', locale: 'de' as const, group: groupOf({ type: 'scoreTracker' }), options: {}, now: new Date() }
     return scoreTrackerLoader.load(sources, input, AbortSignal.timeout(1000))
   }

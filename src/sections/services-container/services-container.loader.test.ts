@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NO_SOURCES } from '../../../tests/support/no-sources.ts'
 import { groupOf, SAMPLE_MEDIA, type SampleGroup } from '../../../tests/support/render-section.tsx'
 import { HOST_B, openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { collectionTag } from '../../model/cache-tags.ts'
@@ -18,11 +19,9 @@ describe('what the list takes from a page', () => {
 
   async function load(sections: readonly SampleGroup[], name: string | null = 'Sehtest') {
     const sources: LoaderSources = {
+      ...NO_SOURCES,
       pagesOfCollection: async () => [{ id: 'p', slug: 'sehtest', name, description: null, groups: sections.map(groupOf) }],
-      trail: async () => [],
       mediaByIds: async (ids) => Object.fromEntries(Object.entries(media).filter(([id]) => ids.includes(id))),
-      branches: async () => [],
-      reviews: async () => [],
     }
     const group = groupOf({ type: 'servicesContainer' })
     return servicesContainerLoader.load(sources, { siteId: 's', locale: 'de', group, options: { collection: 'services' }, now: new Date(0) }, AbortSignal.timeout(1000))

@@ -1,8 +1,10 @@
 import type { Branch } from '../../model/business/branch.ts'
+import type { Job } from '../../model/business/job.ts'
 import type { BranchReview } from '../../model/business/review.ts'
 import type { FieldContent } from '../../model/content/field.ts'
 import type { Group } from '../../model/page/document.ts'
 import type { CollectionItem, LoaderSources } from '../../sections/define-loader.ts'
+import { richLines } from './sample-group.ts'
 import { SAMPLE_MEDIA, SAMPLE_MEDIA_IDS } from './sample-pictures.ts'
 import { SAMPLE_CARD_TEXTS, SAMPLE_TEXTS } from './sample-texts.ts'
 
@@ -41,7 +43,15 @@ const branch = (id: string, name: string, city: string): Branch => ({
   hours: { periods: [...weekdays('0900', '1200'), ...weekdays('1330', '1830'), { open: { day: 6, time: '0900' }, close: { day: 6, time: '1600' } }], special: [] },
 })
 
-const branches: readonly Branch[] = [branch('sample-branch-1', 'Atelier am See', 'Rapperswil'), branch('sample-branch-2', 'Atelier am Platz', 'Stäfa')]
+const atTheLake = branch('sample-branch-1', 'Atelier am See', 'Rapperswil')
+const atTheSquare = branch('sample-branch-2', 'Atelier am Platz', 'Stäfa')
+const branches: readonly Branch[] = [atTheLake, atTheSquare]
+
+const { json: description } = richLines(SAMPLE_TEXTS.textBlock)
+const jobs: readonly Job[] = [
+  { id: 'sample-job-1', title: 'Augenoptikerin oder Augenoptiker EFZ', createdOn: '2026-11-02', workQuota: '80–100 %', description, titleImages: SAMPLE_MEDIA_IDS.slice(0, 2), branch: atTheLake, contact: { firstName: 'Regula', lastName: 'Hatt' } },
+  { id: 'sample-job-2', title: 'Hilfe in der Werkstatt', createdOn: '2026-10-12', workQuota: null, description, titleImages: [], branch: atTheSquare, contact: null },
+]
 
 const reviews: readonly BranchReview[] = [
   { rating: 5, text: 'Freundlich, genau und ohne Eile. Die neue Brille sass beim ersten Mal.', authorName: 'Beat Kunz' },
@@ -59,5 +69,6 @@ export const SAMPLE_SOURCES: LoaderSources = {
   trail: async () => ['Kiosk', 'Treppe', 'Ziel'].map((name, at) => ({ pageId: `sample-hole-${at + 1}`, name, href: '#', groups: [] })),
   mediaByIds: async (ids) => Object.fromEntries(Object.entries(SAMPLE_MEDIA).filter(([id]) => ids.includes(id))),
   branches: async (ids) => (ids === 'all' ? branches : branches.filter(({ id }) => ids.includes(id))),
+  jobs: async () => jobs,
   reviews: async ({ branchIds, minRating }) => reviews.filter(({ branchId, review }) => branchIds.includes(branchId) && review.rating >= minRating),
 }

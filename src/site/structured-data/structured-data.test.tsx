@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { groupOf, type SampleGroup } from '../../../tests/support/render-section.tsx'
+import { sampleJob } from '../../../tests/support/sample-job.ts'
 import { DEFAULT_THEME } from '../../actions/site/default-theme.ts'
 import type { Branch } from '../../model/business/branch.ts'
 import { settingsSchema } from '../../model/site/settings.ts'
@@ -127,6 +128,13 @@ describe('what a page tells machines', () => {
 
   test('a section that is hidden in this language tells nothing', () => {
     expect(thingsOf({ sections: [{ type: 'contact', id: 'c', disallowedLanguages: ['de'] }], data: { c: { branches: [branch], today: '2026-11-15' } } }).things).toHaveLength(1)
+  })
+
+  test('no word of a job can end the script', () => {
+    const job = { ...sampleJob, title: '</script><script>alert(1)</script>', pictures: [], inText: {} }
+    const { html, things } = thingsOf({ sections: [{ type: 'jobs', id: 'j' }], data: { j: [job] } })
+    expect(html).not.toContain('<script>alert')
+    expect(things).toContainEqual(expect.objectContaining({ '@type': 'JobPosting', title: job.title }))
   })
 
   test('no word can end the script', () => {

@@ -1,0 +1,20 @@
+import { branchesTag, jobsTag } from '../../model/cache-tags.ts'
+import type { RichText } from '../../model/content/rich-text.ts'
+import type { SectionLoader } from '../define-loader.ts'
+import type { ShownJob } from './shown-job.ts'
+
+const picturesIn = ({ content }: RichText) => content.flatMap((block) => (block.type === 'image' ? [block.attrs.mediaId] : []))
+
+export const jobsLoader: SectionLoader = {
+  tags: ({ siteId }) => [jobsTag(siteId), branchesTag(siteId)],
+  load: async (sources): Promise<ShownJob[]> => {
+    const jobs = await sources.jobs()
+    const media = await sources.mediaByIds([...new Set(jobs.flatMap(({ titleImages, description }) => [...titleImages, ...picturesIn(description)]))])
+    const found = (ids: readonly string[]) => ids.flatMap((id) => (media[id]?.mediaType === 'image' ? [media[id]] : []))
+    return jobs.map(({ titleImages, ...job }) => ({
+      ...job,
+      pictures: found(titleImages),
+      inText: Object.fromEntries(found(picturesIn(job.description)).map((picture) => [picture.id, picture])),
+    }))
+  },
+}
