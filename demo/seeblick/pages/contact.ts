@@ -49,10 +49,5 @@ export const contact: DemoPage = {
       options: { color: 'surface' },
       slots: { title: { text: { de: 'Drei Filialen am Zürichsee', fr: 'Trois magasins au bord du lac de Zurich', it: 'Tre filiali sul lago di Zurigo', en: 'Three branches on Lake Zurich' } } },
     },
-    {
-      type: 'reviewSlider',
-      options: { color: 'background', minRating: 4, locations: ['rapperswil', 'staefa', 'waedenswil'] },
-      slots: { title: { text: { de: 'Was man über uns schreibt', fr: 'Ce qu’on écrit sur nous', it: 'Che cosa si scrive di noi', en: 'What people write about us' } } },
-    },
   ],
 }

@@ -41,6 +41,12 @@ export const voices: DemoGroup = {
   ],
 }
 
+export const branchReviews: DemoGroup = {
+  type: 'reviewSlider',
+  options: { color: 'surface', minRating: 4, locations: ['rapperswil', 'staefa', 'waedenswil'] },
+  slots: { title: { text: { de: 'Bewertet in allen drei Filialen', fr: 'Les avis de nos trois magasins', it: 'Recensioni dalle tre filiali', en: 'Rated in all three branches' } } },
+}
+
 type Article = { picture: string; alt: Words; title: Words; teaser: Words; slug: string }
 
 const article = ({ picture, alt, title, teaser, slug }: Article): DemoGroup => ({

@@ -1,6 +1,6 @@
 import type { DemoPage } from '../../demo-site.ts'
 import { bookButton, minutes, person, same, service } from '../words.ts'
-import { magazine, voices } from './home-voices.ts'
+import { branchReviews, magazine, voices } from './home-voices.ts'
 
 export const home: DemoPage = {
   key: 'home',
@@ -134,6 +134,7 @@ export const home: DemoPage = {
         },
       ],
     },
+    branchReviews,
     {
       type: 'serviceBoard',
       options: { columns: 3, color: 'secondary' },

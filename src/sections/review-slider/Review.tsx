@@ -16,7 +16,11 @@ export function Review({ branchName, city, review }: BranchReview) {
         <p className={styles.branch}>
           <span>{branchName}</span>
           {/* Many a branch is simply called like its town. */}
-          {city !== branchName && <span>{city}</span>}
+          {city !== branchName && (
+            <>
+              , <span>{city}</span>
+            </>
+          )}
         </p>
       </figcaption>
     </figure>

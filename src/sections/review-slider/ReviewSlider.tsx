@@ -11,7 +11,8 @@ import styles from './ReviewSlider.module.css'
 export function ReviewSlider({ id, slots, options, data }: SectionProps<typeof reviewSlider>) {
   const { texts } = usePage()
   const hasChosen = options.locations.length > 0
-  const reviews = (hasChosen && reviewDataSchema.safeParse(data).data) || []
+  // Whoever moves an option while editing sees at once what it leaves out.
+  const reviews = (reviewDataSchema.safeParse(data).data ?? []).filter(({ branchId, review }) => options.locations.includes(branchId) && review.rating >= options.minRating)
   if (reviews.length === 0) return <EmptySection id={id} tone={options.color} title={slots.title} note={hasChosen ? texts.noReviews : texts.chooseLocations} />
   return (
     <BoardSection id={id} tone={options.color} title={slots.title}>

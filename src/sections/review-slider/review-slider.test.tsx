@@ -46,7 +46,13 @@ describe('review slider', () => {
     const html = render([review('a', 5), review('b', 4)])
     expect(html).toMatch(/<h2[^>]*>Bewertungen<\/h2>/)
     expect(html.match(/<figure/g)).toHaveLength(2)
-    expect(plain(html)).toContain('|Text a|Person a| |vor 2 Wochen|Atelier am See|Stäfa|')
+    expect(plain(html)).toContain('|Text a|Person a| |vor 2 Wochen|Atelier am See|, |Stäfa|')
+  })
+
+  test('[V-164] [V-165] an option that is moved after loading leaves out at once what does not fit', () => {
+    const data = { r: [review('a', 5), review('b', 3), review('c', 5, { branchId: 'else' })] }
+    const html = renderSection({ type: 'reviewSlider', id: 'r', options: { locations: ['staefa'], minRating: 4 } }, { data, mode: 'edit' })
+    expect([...html.matchAll(/Text (\w)/g)].map(([, id]) => id)).toEqual(['a'])
   })
 
   test('a branch that is called like its town says so once', () => {
