@@ -1,9 +1,8 @@
 import { CardLayout } from '../../ui/layout/CardLayout.tsx'
 import { Section } from '../../ui/section/Section.tsx'
-import { Text } from '../../ui/slots/slot-renderers.tsx'
+import { SectionHead } from '../../ui/section/SectionHead.tsx'
 import { usePage } from '../../ui/page-context.ts'
 import { useBehaviour } from '../../ui/use-behaviour.ts'
-import { useTitleTag } from '../../ui/use-title-tag.ts'
 import type { SectionProps } from '../define-section.ts'
 import type { imageBoard } from './image-board.section.ts'
 import styles from './ImageBoard.module.css'
@@ -21,14 +20,10 @@ function Pictures({ options, cards }: Pick<Props, 'options' | 'cards'>) {
 }
 
 export function ImageBoard({ id, slots, options, cards }: Props) {
-  const titleTag = useTitleTag(id)
   return (
     <Section id={id} tone={options.color}>
       <div className={styles.inner}>
-        <header className={styles.head}>
-          <Text slot={slots.title} as={titleTag} className={styles.title} />
-          <Text slot={slots.description} className={styles.description} />
-        </header>
+        <SectionHead id={id} title={slots.title} description={slots.description} />
         {/* Another layout or another picture is a new gallery: the lightbox knows only those it was started with. */}
         <Pictures key={`${options.layout} ${cards.length}`} options={options} cards={cards} />
       </div>

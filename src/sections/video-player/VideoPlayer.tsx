@@ -1,19 +1,15 @@
 import { Section } from '../../ui/section/Section.tsx'
-import { Text, Video } from '../../ui/slots/slot-renderers.tsx'
-import { useTitleTag } from '../../ui/use-title-tag.ts'
+import { SectionHead } from '../../ui/section/SectionHead.tsx'
+import { Video } from '../../ui/slots/slot-renderers.tsx'
 import type { SectionProps } from '../define-section.ts'
 import type { videoPlayer } from './video-player.section.ts'
 import styles from './VideoPlayer.module.css'
 
 export function VideoPlayer({ id, slots, options }: SectionProps<typeof videoPlayer>) {
-  const titleTag = useTitleTag(id)
   return (
-    <Section id={id} tone={options.color} data-align={options.alignment}>
+    <Section id={id} tone={options.color}>
       <div className={styles.inner}>
-        <header className={styles.head}>
-          <Text slot={slots.title} as={titleTag} className={styles.title} />
-          <Text slot={slots.description} className={styles.description} />
-        </header>
+        <SectionHead id={id} title={slots.title} description={slots.description} alignment={options.alignment} className={styles.head} />
         <div className={styles.video}>
           <Video slot={slots.video} />
         </div>
