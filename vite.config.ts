@@ -1,11 +1,6 @@
-import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { trackUsage, usedStyles } from './scripts/support/used-styles-plugin.ts'
-
-const clientEntries = ['src/site/loader/loader.ts', 'src/site/loader/edit-pill.ts', 'src/site/loader/island-runtime.ts', 'src/editor/main.tsx', 'src/console/main.tsx', ...globSync('src/**/*.behaviour.ts'), ...globSync('src/**/*.island.tsx')].toSorted()
-
-const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '').replaceAll('/', '.')
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? ([usedStyles(), trackUsage()] satisfies Plugin[]) : [])],
@@ -24,13 +19,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: 'manifest.json',
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: Object.fromEntries(clientEntries.map((file) => [nameOf(file), file])),
           preserveEntrySignatures: 'strict',
           output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' },
         },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { buildClient } from './support/build-client.ts'
 
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
@@ -33,8 +34,8 @@ async function pack(folder) {
   }
 }
 
-const logLevel = process.env.VITRINE_BUILD_LOG ?? 'warn'
-await build({ logLevel })
+const logLevel = process.env.VITRINE_BUILD_LOG === 'info' ? 'info' : 'warn'
+await buildClient(logLevel)
 await build({ logLevel, build: { ssr: true } })
 await copyFonts()
 await pack('dist/client/assets')

@@ -37,6 +37,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     pages,
     assets: isDev ? { ...assets, devReloadUrl: DEV_RELOAD_URL } : assets,
     consoleAssets: assets.console,
+    catalogueAssets: assets.catalogue,
     files: createStaticFiles(join(dist, 'client')),
     metrics: createMetrics({ cacheBytes: () => pages.stats().bytes, cacheEntries: () => pages.stats().entries, openStreams: eventStreams.count }),
     eventStreams,
@@ -49,7 +50,9 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
       isDev,
       isTrustedProxy: trustedProxies(config.trustedProxies),
       // In production the index is public; who put up a demo there hands out its password himself.
-      demo: config.demo ? { password: isSecure(config) ? null : (secrets.demoPassword ?? null), accounts: demoAccounts, protectedPages: demoProtectedPages(config.baseDomain) } : null,
+      demo: config.demo
+        ? { password: isSecure(config) ? null : (secrets.demoPassword ?? null), accounts: demoAccounts, protectedPages: demoProtectedPages(config.baseDomain) }
+        : null,
     },
   }
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, createRequestListener(parts, createApp(parts)))
@@ -77,7 +80,8 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
 function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is already in use. Stop the other program or start with another one, for example PORT=${port + 1} npm start.`))
+      if (error.code === 'EADDRINUSE')
+        reject(new Error(`Port ${port} is already in use. Stop the other program or start with another one, for example PORT=${port + 1} npm start.`))
       else if (error.code === 'EACCES') reject(new Error(`Port ${port} needs administrator rights. Choose one above 1024, for example PORT=3000 npm start.`))
       else reject(error)
     })

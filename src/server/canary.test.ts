@@ -80,7 +80,7 @@ const findings = (word: string) => answers.filter(({ text }) => text.includes(wo
 test('the sweep reaches what is public: pages, feeds, sitemap, manifest, icons and the API’s description', () => {
   const found = findings('publicword')
   for (const path of ['/de/ueber-uns', '/en/about-us', '/de/ueber-uns/feed.xml', '/en/about-us/feed.xml']) expect(found).toContain(path)
-  for (const path of ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/favicon.svg', '/speculation-rules.json', '/api/v1/openapi.json', '/de/login', '/de/nothing'])
+  for (const path of ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/favicon.svg', '/api/v1/openapi.json', '/de/login', '/de/nothing'])
     expect(answers.map((answer) => answer.path)).toContain(path)
 })
 

@@ -27,6 +27,8 @@ export type ServerParts = Parts & {
   pages: PageCache<CachedAnswer>
   assets: Assets
   consoleAssets: Assets['editor']
+  /** The catalogue draws every type on one page, which takes what the editor takes. */
+  catalogueAssets: Assets
   files: StaticFiles
   metrics: Metrics
   eventStreams: EventStreams

@@ -1,6 +1,7 @@
 /** What the build made and a page may point to. */
 export type Assets = {
-  loaderUrl: string
+  /** Small enough to stand in the page itself: it starts one way there and back sooner. */
+  loader: string
   editPillUrl: string
   /** Set while developing: reloads the page when the server was rebuilt. */
   devReloadUrl?: string

@@ -16,6 +16,7 @@ export type RenderInput = {
   editData?: unknown
   styleNonce?: string
   editLink?: { path: string; label: string }
+  aheadRules?: string
   /** Stands below the page's own sections. */
   after?: ReactNode
 }
@@ -23,7 +24,7 @@ export type RenderInput = {
 /** `css` is what the style element holds, so that the server can name its hash in the content security policy. */
 export type RenderedPage = { html: string; css: string }
 
-export function renderPage({ view, head, assets, editData, styleNonce, editLink, after }: RenderInput): RenderedPage {
+export function renderPage({ view, head, assets, editData, styleNonce, editLink, aheadRules, after }: RenderInput): RenderedPage {
   const tools = { behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
   const { result: body, used } = collectStyles(() =>
     renderToString(
@@ -32,16 +33,27 @@ export function renderPage({ view, head, assets, editData, styleNonce, editLink,
       </PageBody>,
     ),
   )
-  return wrapBody({ body, used, lang: view.locale, head, assets, editData, styleNonce, editLink, paintFrom: firstScreenEnd(view) })
+  return wrapBody({ body, used, lang: view.locale, head, assets, editData, styleNonce, editLink, aheadRules, paintFrom: firstScreenEnd(view) })
 }
 
 type Wrapped = Omit<RenderInput, 'view' | 'after'> & { body: string; used: ReadonlySet<string>; lang: string; paintFrom?: string }
 
 /** The body is drawn first, because only then is known which styles the head must carry. */
-export function wrapBody({ body, used, lang, head, assets, editData, styleNonce, editLink, paintFrom }: Wrapped): RenderedPage {
+export function wrapBody({ body, used, lang, head, assets, editData, styleNonce, editLink, aheadRules, paintFrom }: Wrapped): RenderedPage {
   const css = themeCss(head.theme) + baseCss + assets.cssOf(used)
   const shell = renderToString(
-    <Document lang={lang} head={head} css={css} assets={assets} editData={editData} styleNonce={styleNonce} editLink={editLink} paintFrom={paintFrom} hasIslands={body.includes('data-island=')}>
+    <Document
+      lang={lang}
+      head={head}
+      css={css}
+      assets={assets}
+      editData={editData}
+      styleNonce={styleNonce}
+      editLink={editLink}
+      paintFrom={paintFrom}
+      aheadRules={aheadRules}
+      hasIslands={body.includes('data-island=')}
+    >
       {'\u0000'}
     </Document>,
   )

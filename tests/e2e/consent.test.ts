@@ -171,7 +171,7 @@ describe('the question', () => {
   })
 
   test('its script stays below a kilobyte', () => {
-    const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Record<string, { file: string }>
+    const manifest = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as Record<string, { file: string }>
     expect(readFileSync(`dist/client/${manifest['src/site/consent/consent.behaviour.ts']?.file}.br`).length).toBeLessThan(1024)
   })
 })

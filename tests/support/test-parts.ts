@@ -20,6 +20,7 @@ import { createPostgresPurge } from '../../src/services/purge/postgres-purge.ts'
 import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
 import type { FetchBytes } from '../../src/services/thumbnails/thumbnails.ts'
 import { createYoutubeThumbnails } from '../../src/services/thumbnails/youtube-thumbnails.ts'
+import type { Assets } from '../../src/site/assets.ts'
 import * as authTables from '../../src/store/schema/auth.ts'
 import { openStore } from '../../src/store/store.ts'
 import type { TestDatabase } from './postgres.ts'
@@ -29,6 +30,16 @@ const SECRET = 'a secret for tests that is long enough'
 const newId = () => idFromBytes(randomBytes(16))
 
 type LimitOptions = NonNullable<Parameters<typeof createLimits>[0]>
+
+const assets: Assets = {
+  loader: 'import("/assets/loader.js")',
+  editPillUrl: '/assets/edit-pill.js',
+  islandRuntimeUrl: '/assets/islands.js',
+  behaviourUrl: (name) => `/assets/${name}.js`,
+  islandUrl: (name) => `/assets/${name}.js`,
+  cssOf: () => '',
+  editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] },
+}
 
 export type TestPartsOptions = {
   database: TestDatabase
@@ -85,15 +96,8 @@ export async function createTestParts({
     taps: createTapSaver({ store, live, memory, now }),
     eventStreams,
     pages: cache,
-    assets: {
-      loaderUrl: '/assets/loader.js',
-      editPillUrl: '/assets/edit-pill.js',
-      islandRuntimeUrl: '/assets/islands.js',
-      behaviourUrl: (name) => `/assets/${name}.js`,
-      islandUrl: (name) => `/assets/${name}.js`,
-      cssOf: () => '',
-      editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] },
-    },
+    assets,
+    catalogueAssets: assets,
     consoleAssets: { scripts: ['/assets/console.js'], styles: [] },
     files: { serve: async () => null },
     metrics: createMetrics({ cacheBytes: () => 0, cacheEntries: () => 0, openStreams: eventStreams.count }),

@@ -7,29 +7,46 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.
 type Manifest = z.infer<typeof manifestSchema>
 const sheetsSchema = z.array(z.object({ id: z.string(), css: z.string() }))
 
+type Loaded = Assets & { console: Assets['editor']; catalogue: Assets }
+
 /** Reads what the build left behind, once, at start. */
-export async function loadAssets(distFolder: string): Promise<Assets & { console: Assets['editor'] }> {
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(distFolder, 'client/manifest.json'), 'utf8')))
+export async function loadAssets(distFolder: string): Promise<Loaded> {
+  const client = join(distFolder, 'client')
+  const readManifest = async (name: string) => manifestSchema.parse(JSON.parse(await readFile(join(client, name), 'utf8')))
+  const [pages, desk] = await Promise.all([readManifest('pages.json'), readManifest('desk.json')])
   const sheets = sheetsSchema.parse(JSON.parse(await readFile(join(distFolder, 'server/styles.json'), 'utf8')))
-  const url = (source: string) => {
-    const entry = manifest[source]
-    return entry ? `/${entry.file}` : undefined
-  }
-  const needed = (source: string) => {
-    const found = url(source)
-    if (found === undefined) throw new Error(`The build lacks ${source}. Run "npm run build".`)
-    return found
-  }
-  return {
-    loaderUrl: needed('src/site/loader/loader.ts'),
-    editPillUrl: needed('src/site/loader/edit-pill.ts'),
-    islandRuntimeUrl: needed('src/site/loader/island-runtime.ts'),
-    behaviourUrl: (name) => url(`src/${name}.behaviour.ts`),
-    islandUrl: (name) => url(`src/${name}.island.tsx`),
-    cssOf: (modules) => sheets.filter(({ id }) => modules.has(id)).map(({ css }) => css).join(''),
-    editor: { scripts: [needed('src/editor/main.tsx')], styles: stylesOf(manifest, 'src/editor/main.tsx') },
-    console: { scripts: [needed('src/console/main.tsx')], styles: stylesOf(manifest, 'src/console/main.tsx') },
-  }
+  const loader = safeInPage(await readFile(join(client, fileOf(pages, 'src/site/loader/loader.ts')), 'utf8'))
+  const programOf = (source: string) => ({ scripts: [`/${fileOf(desk, source)}`], styles: stylesOf(desk, source) })
+  const assetsIn = (manifest: Manifest): Assets => ({
+    loader,
+    editPillUrl: `/${fileOf(manifest, 'src/site/loader/edit-pill.ts')}`,
+    islandRuntimeUrl: `/${fileOf(manifest, 'src/site/loader/island-runtime.ts')}`,
+    behaviourUrl: (name) => url(manifest, `src/${name}.behaviour.ts`),
+    islandUrl: (name) => url(manifest, `src/${name}.island.tsx`),
+    cssOf: (modules) =>
+      sheets
+        .filter(({ id }) => modules.has(id))
+        .map(({ css }) => css)
+        .join(''),
+    editor: programOf('src/editor/main.tsx'),
+  })
+  return { ...assetsIn(pages), console: programOf('src/console/main.tsx'), catalogue: assetsIn(desk) }
+}
+
+function url(manifest: Manifest, source: string): string | undefined {
+  const entry = manifest[source]
+  return entry && `/${entry.file}`
+}
+
+function fileOf(manifest: Manifest, source: string): string {
+  const entry = manifest[source]
+  if (!entry) throw new Error(`The build lacks ${source}. Run "npm run build".`)
+  return entry.file
+}
+
+function safeInPage(script: string): string {
+  if (/<\/script|<!--/i.test(script)) throw new Error('The loader holds an end of script and cannot stand in a page.')
+  return script.trim()
 }
 
 function stylesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {

@@ -10,7 +10,8 @@ import { samplesOnPage } from '../../site/catalogue/samples.ts'
 import { SAMPLE_SOURCES } from '../../site/catalogue/sample-sources.ts'
 import { samplePictureSvg } from '../../site/catalogue/sample-pictures.ts'
 import { readThemeName } from '../../site/catalogue/sample-themes.ts'
-import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import { PRIVATE } from '../middleware/security-headers.ts'
+import { documentHeaders } from '../pages/document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { factsOf } from '../request.ts'
 import { operatorLocale } from './operator-locale.ts'
@@ -23,8 +24,8 @@ type Answer = { data?: CatalogueInput['data']; draw: (input: CatalogueInput) => 
 function page(c: HonoContext<AppEnv>, parts: ServerParts, { data = {}, draw }: Answer): Response {
   const nonce = randomBytes(16).toString('base64')
   const locale = operatorLocale(c.req.header('accept-language'))
-  const { html, status } = draw({ locale, theme: readThemeName(c.req.query('theme')), assets: parts.assets, nonce, data })
-  return new Response(html, { status, headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE } })
+  const { html, status } = draw({ locale, theme: readThemeName(c.req.query('theme')), assets: parts.catalogueAssets, nonce, data })
+  return new Response(html, { status, headers: { ...documentHeaders(parts, { nonce, styleHash: null }), ...PRIVATE } })
 }
 
 /** Open in demo mode: it shows the product, not anybody's content. */

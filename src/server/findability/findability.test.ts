@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOST_B, openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
@@ -182,12 +183,13 @@ describe('pictures of a site', () => {
 })
 
 describe('going from page to page', () => {
-  test('live pages name the rules for fetching ahead; pages of one person do not', async () => {
-    expect((await t.ask('/de')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
-    const rules = await t.ask('/speculation-rules.json')
-    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
-    expect(await rules.json()).not.toHaveProperty('prerender')
-    for (const path of ['/de/edit', '/de/login', '/de/nichts']) expect((await t.ask(path, { who: 'editorA' })).headers.get('speculation-rules'), path).toBeNull()
+  test('live pages carry the rules for fetching ahead, and the policy lets exactly those pass; pages of one person do not', async () => {
+    const rulesOf = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1]
+    const live = await t.ask('/de')
+    const rules = rulesOf(await live.text()) ?? ''
+    expect(JSON.parse(rules)).not.toHaveProperty('prerender')
+    expect(live.headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(rules).digest('base64')}'`)
+    for (const path of ['/de/edit', '/de/login', '/de/nichts']) expect(rulesOf(await (await t.ask(path, { who: 'editorA' })).text()), path).toBeUndefined()
   })
 
   test('an old address leads to the new one and keeps what stood behind it', async () => {

@@ -15,7 +15,6 @@ import { robotsText } from './robots.ts'
 import { serveFeed } from './serve-feed.ts'
 import { serveSitemap, serveSitemapPart } from './serve-sitemap.ts'
 import { serveStored, type StoredFile } from './serve-stored.ts'
-import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './speculation-rules.ts'
 
 const READ = ['GET', 'HEAD']
 
@@ -29,7 +28,6 @@ export function mountFindability(routes: Hono<AppEnv>, parts: ServerParts): void
 
   file('/robots.txt', ({ host }) => ({ type: 'text/plain; charset=utf-8', body: robotsText(originOf(host, parts.config)) }))
   file('/site.webmanifest', (site) => ({ type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(webManifest(site)) }))
-  file(SPECULATION_RULES_PATH, () => ({ type: 'application/speculationrules+json', body: SPECULATION_RULES }))
   file('/favicon.svg', (site) => ({ type: 'image/svg+xml', body: siteIcon(site) }))
   drawn('/favicon.ico', siteIcon, 32, toIcon, 'image/x-icon')
   drawn('/icon-32.png', siteIcon, 32)

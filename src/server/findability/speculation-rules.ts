@@ -1,5 +1,3 @@
-export const SPECULATION_RULES_PATH = '/speculation-rules.json'
-
 const NEVER = ['/*/edit', '/*/edit/*', '/*/login', '/api/*', '/media/*', '/*/feed.xml', '/*\\?*search=*']
 
 /**
@@ -20,6 +18,3 @@ export const SPECULATION_RULES = JSON.stringify({
     },
   ],
 })
-
-/** As a header it costs no byte of the page, and the page's policy needs no exception for it. */
-export const SPECULATION_HEADER = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }

@@ -5,7 +5,8 @@ import { Refusal } from '../../model/refusal.ts'
 import { renderDemoIndex, renderDemoMissing, type DemoIndexInput } from '../../site/demo-index/render-demo-index.tsx'
 import { NO_ROBOTS } from '../findability/robots.ts'
 import { operatorLocale } from '../console/operator-locale.ts'
-import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import { PRIVATE } from '../middleware/security-headers.ts'
+import { documentHeaders } from '../pages/document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { originOf } from './origin.ts'
 
@@ -43,5 +44,5 @@ export function mountDemoIndex(parts: ServerParts): Hono<AppEnv> | null {
 function answer(c: HonoContext<AppEnv>, parts: ServerParts, status: 200 | 404, render: (input: DemoIndexInput) => string): Response {
   const nonce = randomBytes(16).toString('base64')
   const html = render({ locale: operatorLocale(c.req.header('accept-language')), assets: parts.assets, nonce })
-  return new Response(html, { status, headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE } })
+  return new Response(html, { status, headers: { ...documentHeaders(parts, { nonce, styleHash: null }), ...PRIVATE } })
 }

@@ -1,8 +1,10 @@
-type Policy = {
+export type Policy = {
   /** Answers made for one request name a nonce; cached ones name the hash of their style element. */
   nonce: string | null
   styleHash: string | null
   isSecure: boolean
+  /** Of the scripts that stand in the page itself; any other inline script is refused. */
+  scriptHashes?: readonly string[]
   inlineStyle?: boolean
   /** Origins of booking pages that this page may frame. */
   frames?: readonly string[]
@@ -10,11 +12,11 @@ type Policy = {
   tracking?: { scripts: readonly string[]; connections: readonly string[]; images: readonly string[] }
 }
 
-export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false, frames = [], tracking }: Policy): string {
+export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false, scriptHashes = [], frames = [], tracking }: Policy): string {
   const styles = ["'self'", nonce && `'nonce-${nonce}'`, styleHash && `'sha256-${styleHash}'`, inlineStyle && "'unsafe-inline'"].filter(Boolean).join(' ')
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(tracking?.scripts ?? [])].join(' '),
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...(tracking?.scripts ?? [])].join(' '),
     `style-src ${styles}`,
     // Focal points and colour placeholders are style attributes, written by React from checked values.
     "style-src-attr 'unsafe-inline'",

@@ -7,7 +7,8 @@ import type { PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { renderLocked } from '../../site/locked/render-locked.tsx'
 import { originOf } from '../hosts/origin.ts'
-import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import { PRIVATE } from '../middleware/security-headers.ts'
+import { documentHeaders } from './document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { factsOf } from '../request.ts'
 
@@ -19,7 +20,7 @@ export async function serveLocked(c: HonoContext<AppEnv>, parts: ServerParts, { 
     { site, frame: await parts.memory.frame(site.id), locale, origin: originOf(site.host, parts.config), assets: parts.assets, nonce },
     { action: new URL(c.req.url).pathname, error: refusal ? errorTexts[locale][refusal.code] : null },
   )
-  const headers = new Headers({ ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE })
+  const headers = new Headers({ ...documentHeaders(parts, { nonce, styleHash: null }), ...PRIVATE })
   if (refusal?.details.retryAfterSeconds !== undefined) headers.set('retry-after', String(refusal.details.retryAfterSeconds))
   return new Response(c.req.method === 'HEAD' ? null : html, { status: refusal?.status ?? 200, headers })
 }

@@ -11,7 +11,8 @@ import { safeReturnPath } from '../../site/login/return-path.ts'
 import { renderLogin } from '../../site/login/render-login.tsx'
 import { originOf } from '../hosts/origin.ts'
 import { assertOwnOrigin } from '../middleware/own-origin.ts'
-import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import { PRIVATE } from '../middleware/security-headers.ts'
+import { documentHeaders } from './document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { contextOf, factsOf } from '../request.ts'
 import { frameOrigins } from './frame-origins.ts'
@@ -34,7 +35,10 @@ export async function serveLogin(c: HonoContext<AppEnv>, parts: ServerParts, loc
       signedInName: user?.name ?? null,
     },
   )
-  return new Response(html, { status: state?.error ? 401 : 200, headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure, frames: frameOrigins([], frame.settings) }), ...PRIVATE } })
+  return new Response(html, {
+    status: state?.error ? 401 : 200,
+    headers: { ...documentHeaders(parts, { nonce, styleHash: null, frames: frameOrigins([], frame.settings) }), ...PRIVATE },
+  })
 }
 
 /** The form without script; with script the page uses the API call instead. */

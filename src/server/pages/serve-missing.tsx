@@ -4,7 +4,8 @@ import { isLocale, type Locale } from '../../model/locales.ts'
 import { renderMissing } from '../../site/not-found/render-missing.tsx'
 import { preferredLocale } from '../api/preferred-locale.ts'
 import { originOf } from '../hosts/origin.ts'
-import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import { PRIVATE } from '../middleware/security-headers.ts'
+import { documentHeaders } from './document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { frameOrigins } from './frame-origins.ts'
 
@@ -20,7 +21,7 @@ export async function serveMissing(c: HonoContext<AppEnv>, parts: ServerParts, l
     assets: parts.assets,
     nonce: randomBytes(16).toString('base64'),
   })
-  const headers = htmlHeaders({ nonce: html.nonce, styleHash: null, isSecure: parts.config.isSecure, frames: frameOrigins([], frame.settings) })
+  const headers = documentHeaders(parts, { nonce: html.nonce, styleHash: null, frames: frameOrigins([], frame.settings) })
   return new Response(c.req.method === 'HEAD' ? null : html.html, { status: 404, headers: { ...headers, ...PRIVATE } })
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { formOnPage } from '../../actions/forms/form-on-page.ts'
 import { openPage, type OpenedPage, type OpenResult } from '../../actions/page/open.ts'
@@ -13,8 +13,9 @@ import type { EditData } from '../../site/edit-data.ts'
 import { renderPage } from '../../site/render-page.tsx'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { contextOf } from '../request.ts'
-import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
-import { SPECULATION_HEADER } from '../findability/speculation-rules.ts'
+import { PRIVATE } from '../middleware/security-headers.ts'
+import { documentHeaders, sha256 } from './document-headers.ts'
+import { SPECULATION_RULES } from '../findability/speculation-rules.ts'
 import { originOf } from '../hosts/origin.ts'
 import { answerResponse, toCachedAnswer, type CachedAnswer } from './cached-answer.ts'
 import { frameOrigins } from './frame-origins.ts'
@@ -106,10 +107,16 @@ function drawLive({ site }: Context, parts: ServerParts, opened: OpenedPage, for
   const view = form ? { ...plain, form, frame: { ...plain.frame, consent: null } } : plain
   const head = buildHead(site, opened, originOf(site.host, parts.config))
   const editLink = { path: buildPath({ ...opened.address, mode: 'edit' }), label: view.texts.edit }
-  const { html, css } = renderPage({ view, head, assets: parts.assets, editLink })
+  const { html, css } = renderPage({ view, head, assets: parts.assets, editLink, aheadRules: SPECULATION_RULES })
   parts.metrics.renders += 1
-  const policy = { nonce: null, styleHash: sha256(css), isSecure: parts.config.isSecure, frames: frameOrigins(opened.groups, opened.frame.settings), tracking: trackingSources(opened.frame.settings.tracking) }
-  return { html, headers: { ...htmlHeaders(policy), ...SPECULATION_HEADER } }
+  const policy = {
+    nonce: null,
+    styleHash: sha256(css),
+    scriptHashes: [sha256(SPECULATION_RULES)],
+    frames: frameOrigins(opened.groups, opened.frame.settings),
+    tracking: trackingSources(opened.frame.settings.tracking),
+  }
+  return { html, headers: documentHeaders(parts, policy) }
 }
 
 async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress): Promise<Response> {
@@ -128,7 +135,7 @@ async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address
   const nonce = randomBytes(16).toString('base64')
   const json = editDataOf(context, opened, view)
   const { html } = renderPage({ view, head, assets: parts.assets, editData: json, styleNonce: nonce })
-  return new Response(html, { headers: { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure }), ...PRIVATE } })
+  return new Response(html, { headers: { ...documentHeaders(parts, { nonce, styleHash: null }), ...PRIVATE } })
 }
 
 function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData['view']): EditData {
@@ -144,8 +151,4 @@ function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData
     editHrefs: Object.fromEntries(view.frame.languages.map(({ locale, href }) => [locale, href])),
     liveHref: buildPath({ ...address, mode: 'live' }),
   }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
 }

@@ -11,7 +11,8 @@ import { PAGE_PARAMETER, SEARCH_PARAMETER, searchPath } from '../../model/search
 import { buildHead, buildPageView } from '../../site/build-view.ts'
 import { renderSearch, renderSearchOnPage } from '../../site/search/render-search.tsx'
 import { originOf } from '../hosts/origin.ts'
-import { htmlHeaders, PRIVATE } from '../middleware/security-headers.ts'
+import { PRIVATE } from '../middleware/security-headers.ts'
+import { documentHeaders } from './document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { contextOf, factsOf } from '../request.ts'
 import { frameOrigins } from './frame-origins.ts'
@@ -33,7 +34,7 @@ export async function serveSearch(c: HonoContext<AppEnv>, parts: ServerParts, pl
   const answer = await searchSite(context, { ...place, term: given ?? '', page, address: factsOf(c, parts).address })
   const nonce = randomBytes(16).toString('base64')
   const drawn = await draw(context, parts, { place, nonce, search: { answer, isAsked: given !== null, place } })
-  const headers = { ...htmlHeaders({ nonce, styleHash: null, isSecure: parts.config.isSecure, frames: drawn.frames }), ...PRIVATE }
+  const headers = { ...documentHeaders(parts, { nonce, styleHash: null, frames: drawn.frames }), ...PRIVATE }
   return new Response(c.req.method === 'HEAD' ? null : drawn.html, { status: answer.problem === 'long' ? 400 : 200, headers })
 }
 

@@ -22,7 +22,7 @@ import { Island as SectionPlayground } from './SectionPlayground.island.tsx'
 import { optionVariants } from './variants.ts'
 
 const assets: Assets = {
-  loaderUrl: '/assets/loader.js',
+  loader: '/assets/loader.js',
   editPillUrl: '/assets/edit-pill.js',
   islandRuntimeUrl: '/assets/islands.js',
   behaviourUrl: () => undefined,

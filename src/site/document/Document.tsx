@@ -17,11 +17,13 @@ type Props = {
   editLink?: { path: string; label: string }
   /** The element that must have arrived before the page is painted for the first time. */
   paintFrom?: string
+  /** Which pages the browser may fetch ahead, as speculation rules. */
+  aheadRules?: string
   hasIslands: boolean
   children: ReactNode
 }
 
-export function Document({ lang, head, css, assets, editData, styleNonce, editLink, paintFrom, hasIslands, children }: Props) {
+export function Document({ lang, head, css, assets, editData, styleNonce, editLink, paintFrom, aheadRules, hasIslands, children }: Props) {
   const fonts = [...new Set([head.theme.fonts.heading, head.theme.fonts.text, head.theme.fonts.figures ?? head.theme.fonts.text])]
     .map(mainFontFile)
     .filter((file) => file !== undefined)
@@ -40,10 +42,15 @@ export function Document({ lang, head, css, assets, editData, styleNonce, editLi
         {assets.devReloadUrl !== undefined && <script type="module" src={assets.devReloadUrl} />}
         {hasIslands && <link data-island-runtime="" href={assets.islandRuntimeUrl} />}
         {editLink && <meta name="vitrine-edit" content={editLink.path} data-label={editLink.label} data-script={assets.editPillUrl} />}
-        {editData !== undefined ? assets.editor.scripts.map((src) => <script key={src} type="module" src={src} />) : <script type="module" src={assets.loaderUrl} />}
+        {editData !== undefined ? (
+          assets.editor.scripts.map((src) => <script key={src} type="module" src={src} />)
+        ) : (
+          <script type="module" dangerouslySetInnerHTML={{ __html: assets.loader }} />
+        )}
       </head>
       <body>
         <div id="page">{children}</div>
+        {aheadRules !== undefined && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: aheadRules }} />}
         {editData !== undefined && <script type="application/json" id="edit-data" dangerouslySetInnerHTML={{ __html: escapeJson(editData) }} />}
       </body>
     </html>

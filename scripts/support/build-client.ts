@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { build, type Rolldown } from 'vite'
+
+type Manifest = Record<string, unknown>
+type Splitting = Rolldown.OutputOptions['codeSplitting']
+
+const FOLDER = 'dist/client'
+const BEHAVIOURS = ['src/site/loader/loader.ts', 'src/site/loader/edit-pill.ts', ...globSync('src/**/*.behaviour.ts')]
+const RUNTIME = 'src/site/loader/island-runtime.ts'
+const ISLANDS = globSync('src/sections/**/*.island.tsx')
+const DESK = ['src/editor/main.tsx', 'src/console/main.tsx', RUNTIME, ...globSync('src/**/*.island.tsx')]
+
+/**
+ * What visitors download is built apart from what owners and operators do: a file that both share would be one more request
+ * for visitors, and one more way there and back on a slow line. Each behaviour is one file that carries all it needs;
+ * islands share React and the game.
+ */
+export async function buildClient(logLevel: 'warn' | 'info'): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+  const pages: Manifest[] = []
+  for (const file of BEHAVIOURS) pages.push(await buildTogether([file], logLevel))
+  pages.push(await buildTogether([RUNTIME, ...ISLANDS], logLevel, { groups: [{ name: 'shared', minShareCount: 2 }] }))
+  await write('pages.json', Object.assign({}, ...pages))
+  await write('desk.json', await buildTogether([...DESK, ...BEHAVIOURS], logLevel))
+  await rm(`${FOLDER}/manifest.json`)
+}
+
+async function buildTogether(files: readonly string[], logLevel: 'warn' | 'info', codeSplitting?: Splitting): Promise<Manifest> {
+  const input = Object.fromEntries(files.map((file) => [nameOf(file), file]))
+  const built = await build({ logLevel, build: { manifest: 'manifest.json', emptyOutDir: false, rolldownOptions: { input, ...(codeSplitting && { output: { codeSplitting } }) } } })
+  const outputs = Array.isArray(built) ? built : [built]
+  const manifest = outputs.flatMap((one) => ('output' in one ? one.output : [])).find(({ fileName }) => fileName === 'manifest.json')
+  if (manifest?.type !== 'asset') throw new Error(`Vite wrote no manifest for ${files.join(', ')}.`)
+  return JSON.parse(String(manifest.source))
+}
+
+const write = (name: string, manifest: Manifest) => writeFile(`${FOLDER}/${name}`, JSON.stringify(manifest, null, 2))
+
+const nameOf = (file: string) =>
+  file
+    .replace(/^src\//, '')
+    .replace(/\.tsx?$/, '')
+    .replaceAll('/', '.')
