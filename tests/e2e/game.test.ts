@@ -78,22 +78,17 @@ describe('the way into a game, on two phones', () => {
 
   test('[G-018] [G-020] the button is off while loading, and two quick clicks make one game', async () => {
     const { page, context, requests, open } = await openPhone(browser)
-    let isScriptHeld = true
-    await page.route('**/StartScreen.island-*.js', async (route) => {
-      while (isScriptHeld) await new Promise((resolve) => setTimeout(resolve, 20))
-      await route.continue()
-    })
-    await page.route('**/game/create', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await route.continue()
-    })
+    const [script, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/*StartScreen.island-*.js', (route) => script.promise.then(() => route.continue()))
+    await page.route('**/game/create', (route) => answer.promise.then(() => route.continue()))
     await open('/de/~urban-golf-start')
     const start = page.locator('main form button')
     expect(await start.isDisabled()).toBe(true)
-    isScriptHeld = false
+    script.resolve()
     await expect.poll(() => start.isEnabled()).toBe(true)
     await start.dblclick()
     expect(await start.isDisabled()).toBe(true)
+    answer.resolve()
     await page.waitForURL(screen('edit'))
     expect(requests.filter((name) => name === 'create')).toHaveLength(1)
     await context.close()
@@ -110,6 +105,7 @@ describe('the way into a game, on two phones', () => {
     await open(`/de/~urban-golf-start?id=${second.gameId}`)
     await page.waitForURL(screen('share'))
     expect(await page.evaluate(storedId)).toBe(second.gameId)
+    await open('/de')
     requests.length = 0
     await open(`/de/~urban-golf-start?id=${second.gameId}`)
     await page.getByRole('link', { name: 'Weiterspielen' }).waitFor()
@@ -206,6 +202,7 @@ describe('sharing', () => {
     const round = await newRound([])
     const { page, context, open } = await openPhone(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.clock.install()
     await open(`/de/~urban-golf-share?id=${round.gameId}`)
     const code = page.getByRole('img', { name: 'QR-Code mit dem Link zum Spiel' })
     await code.locator('path').waitFor({ state: 'attached' })
@@ -215,18 +212,15 @@ describe('sharing', () => {
     const drawn = [...((await code.locator('path').getAttribute('d')) ?? '').matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => `${x} ${y}`)
     expect(drawn).toEqual(data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : []))))
 
-    const copiedFor = await page.evaluate(async () => {
-      const button = document.querySelector<HTMLButtonElement>('main form button')
-      const when = async (words: string) => {
-        while (button?.textContent !== words) await new Promise(requestAnimationFrame)
-        return performance.now()
-      }
-      button?.click()
-      const from = await when('Kopiert!')
-      return (await when('Teilen')) - from
-    })
-    expect(copiedFor).toBeGreaterThan(1900)
-    expect(copiedFor).toBeLessThan(2300)
+    const share = page.locator('main form button').first()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await share.click()
+    await expect.poll(() => share.innerText()).toBe('Kopiert!')
+    await page.clock.runFor(1999)
+    expect(await share.innerText()).toBe('Kopiert!')
+    await page.clock.runFor(1)
+    await expect.poll(() => share.innerText()).toBe('Teilen')
+    await page.clock.resume()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
     const go = page.locator('main form button').last()
