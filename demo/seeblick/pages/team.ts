@@ -15,7 +15,7 @@ export const team: DemoPage = {
     {
       type: 'hero',
       slots: {
-        title: { text: { de: 'Vierzehn Leute, achtundzwanzig wache Augen', fr: 'Quatorze personnes, vingt-huit yeux attentifs', it: 'Quattordici persone, ventotto occhi attenti', en: 'Fourteen people, twenty-eight sharp eyes' } },
+        title: { text: { de: 'Vierzehn Leute, 28 wache Augen', fr: 'Quatorze personnes, vingt-huit yeux attentifs', it: 'Quattordici persone, ventotto occhi attenti', en: 'Fourteen people, twenty-eight sharp eyes' } },
         description: {
           text: {
             de: 'Alle haben den Beruf gelernt, drei lernen ihn gerade bei uns. Sie treffen meistens dieselbe Person wieder.',
