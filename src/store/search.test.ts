@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
 import { migrate } from './migrate.ts'
-import { searchPages, writeSearchEntries } from './search.ts'
-import { openStore, type Store } from './store.ts'
+import { MOST_HITS, searchPages, writeSearchEntries } from './search.ts'
+import { openStore, type SiteTx, type Store } from './store.ts'
 
 const SITE_A = 'a'.repeat(26)
 const SITE_B = 'b'.repeat(26)
@@ -66,7 +66,7 @@ test('each site finds its own words, through the index', async () => {
 })
 
 test('the function that finds answers nothing without a site, and the entries stay behind row-level security', async () => {
-  const ask = `select * from site.search_hits('de', '{Brille}', 10)`
+  const ask = `select * from site.search_best('de', '{Brille}', '{published}', 10)`
   expect((await store.platform.execute(ask)).rows).toEqual([])
   expect((await store.platform.execute('select * from site.search_entries')).rows).toEqual([])
   const seen = await store.inSite(SITE_A, (tx) => tx.execute<{ site_id: string }>('select site_id from site.search_entries'))
@@ -96,4 +96,89 @@ test('German finds a word inside another one, after those that are it; other lan
   expect(await found(SITE_A, ['ill'])).toEqual([])
   expect(await found(SITE_A, ['gläser'], 'rm')).toEqual([])
   expect(await found(SITE_B, ['Sicht'])).toEqual([])
+})
+
+/** Many pages at once, as if each had been published. */
+async function addPages(
+  site: string,
+  { prefix, count, status = 'published', title = '', body }: { prefix: string; count: number; status?: string; title?: string; body: string },
+): Promise<void> {
+  const name = `'${prefix}' || n`
+  const each = `from generate_series(1, ${count}) as n`
+  await admin.query(`insert into site.pages (site_id, id, status, meta) select '${site}', ${name}, '${status}', '{"name":{}}' ${each}`)
+  await admin.query(`insert into site.page_versions (site_id, id, page_id, number, content) select '${site}', ${name}, ${name}, 1, '{}' ${each}`)
+  await admin.query(`update site.pages set live_version = id where site_id = '${site}' and live_version is null`)
+  await admin.query(`insert into site.slugs (site_id, locale, collection, slug, page_id, is_current) select '${site}', 'de', '', ${name}, ${name}, true ${each}`)
+  await admin.query(
+    `insert into site.search_entries (site_id, locale, page_id, version, title, body) select '${site}', 'de', ${name}, ${name}, '${title}', '${body} ' || n ${each}`,
+  )
+}
+
+describe('with many pages', () => {
+  const SITE_C = 'c'.repeat(26)
+  const MANY = 1200
+  const search = (words: string[], offset = 0) => store.inSite(SITE_C, (tx) => searchPages(tx, { locale: 'de', words, limit: 20, offset }))
+
+  beforeAll(async () => {
+    await admin.query(`insert into platform.sites (id, name, business_type, locales, features, theme) values ($1, $1, 'general', '{de}', '{}', '{}')`, [SITE_C])
+    await addPages(SITE_C, { prefix: 'text', count: MANY, body: 'Neue Lupen und Gleitsichtgläser' })
+    await addPages(SITE_C, { prefix: 'title', count: 30, title: 'Lupen', body: 'Kurz' })
+  })
+
+  const TABLES = ['search_entries', 'pages', 'slugs'] as const
+  type Work = Record<(typeof TABLES)[number], { fetched: number; read: number }>
+
+  /** Rows fetched through indexes and rows read without one, as PostgreSQL counts them for this connection. */
+  async function counted(tx: SiteTx): Promise<Work> {
+    const { rows } = await tx.execute<{ counts: Work }>(
+      `select jsonb_object_agg(relname, jsonb_build_object('fetched', idx_tup_fetch, 'read', seq_tup_read)) as counts
+       from pg_stat_xact_user_tables where schemaname = 'site' and relname in ('${TABLES.join("', '")}')`,
+    )
+    return rows[0]?.counts ?? expect.fail()
+  }
+
+  async function workOf(words: string[]): Promise<Work> {
+    return store.inSite(SITE_C, async (tx) => {
+      const before = await counted(tx)
+      await searchPages(tx, { locale: 'de', words, limit: 20, offset: 0 })
+      const after = await counted(tx)
+      const since = (table: (typeof TABLES)[number]) => ({ fetched: after[table].fetched - before[table].fetched, read: after[table].read - before[table].read })
+      return { search_entries: since('search_entries'), pages: since('pages'), slugs: since('slugs') }
+    })
+  }
+
+  test.each([
+    ['a common word', ['Lupe']],
+    ['the beginning of a word', ['lup']],
+    ['two words', ['neue', 'Lupen']],
+    ['a word inside others', ['Sicht']],
+  ])('a search for %s fetches a bounded number of rows and reads no table through', async (_what, words) => {
+    const { search_entries: entries, pages, slugs } = await workOf(words)
+    // The ranked, title hits met again as words, and the twenty shown.
+    expect(entries.fetched).toBeLessThanOrEqual(MOST_HITS + 1 + 30 + 20)
+    expect(pages.fetched).toBeLessThanOrEqual(MOST_HITS + 1 + 20)
+    expect(slugs.fetched).toBe(20)
+    expect([entries.read, pages.read, slugs.read]).toEqual([0, 0, 0])
+    expect(entries.fetched).toBeGreaterThan(MOST_HITS)
+  })
+
+  test('hits in titles come first although the words stand on many pages that are older', async () => {
+    const [first, second] = [await search(['Lupen']), await search(['Lupen'], 20)]
+    expect([...first.hits, ...second.hits].map(({ title }) => title)).toEqual([...Array<string>(30).fill('Lupen'), ...Array<string>(10).fill('')])
+    expect(first.total).toBe(MOST_HITS + 1)
+  })
+
+  test('pages that visitors may not read take no place among the ranked', async () => {
+    await addPages(SITE_C, { prefix: 'gone', count: MOST_HITS + 20, status: 'archived', body: 'Seltenheit' })
+    await addPages(SITE_C, { prefix: 'here', count: 1, body: 'Seltenheit' })
+    const { hits, total } = await search(['Seltenheit'])
+    expect([hits.map(({ id }) => id), total]).toEqual([['here1'], 1])
+  })
+
+  test('every hit is counted once and on one page of results only', async () => {
+    await addPages(SITE_C, { prefix: 'once', count: 50, title: 'Einmalig', body: 'Einmalig und einmaliges' })
+    const pages = [await search(['Einmalig']), await search(['Einmalig'], 20), await search(['Einmalig'], 40)]
+    expect(pages.map(({ total }) => total)).toEqual([50, 50, 50])
+    expect(new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(50)
+  })
 })

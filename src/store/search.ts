@@ -7,7 +7,7 @@ import type { Database, SiteTx } from './store.ts'
 export const SEARCH_VERSION = 1
 
 /** More than anybody pages through; ranking every page that holds a common word would slow down large sites. */
-export const MOST_HITS = 100
+export const MOST_HITS = 60
 
 const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 
@@ -27,6 +27,7 @@ export async function writeSearchEntries(tx: SiteTx, pageId: string, texts: Sear
 export type SearchHit = { id: string; title: string; body: string; collection: string | null; slug: string | null }
 /** An asked word as it is compared; one too common to count has no stems. */
 export type AskedWord = { written: string; stems: string[] }
+/** `total` goes one beyond MOST_HITS where there are more. */
 export type SearchHits = { hits: SearchHit[]; total: number; asked: AskedWord[] }
 
 type Wanted = { locale: Locale; words: readonly string[]; limit: number; offset: number }
@@ -34,32 +35,32 @@ type Found = SearchHit & { total: number }
 
 /** The status, the password and the live version are asked when searching, so that no change of them can leave words behind. */
 export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: Wanted): Promise<SearchHits> {
-  const wanted = sql`array[${sql.join(
-    words.map((word) => sql`${word}`),
-    sql`, `,
-  )}]::text[]`
+  const wanted = textArray(words)
+  // One search by key per shown page: without the limits a new site's statistics make the database read all of its entries.
   const finding = tx.execute<Found>(sql`
-    with ranked as (
-      select e.page_id, count(*) over ()::int as total, ts_rank(e.words, (select site.search_query('', ${locale}, ${wanted}))) as rank, p.collection
-      from (select distinct id from site.search_hits(${locale}, ${wanted}, ${MOST_HITS}) as found(id)) as hit
-      join site.search_entries e on e.site_id = ${tx.siteId} and e.locale = ${locale} and e.page_id = hit.id
-      join site.pages p on p.site_id = ${tx.siteId} and p.id = hit.id and p.live_version = e.version
-      where p.password_hash is null and p.status in (${sql.join(
-        VISIBLE.map((status) => sql`${status}`),
-        sql`, `,
-      )})
-      order by rank desc, e.title, e.page_id
+    with best as (
+      select id, way, rank, count(*) over ()::int as total
+      from site.search_best(${locale}, ${wanted}, ${textArray(VISIBLE)}, ${MOST_HITS + 1})
+      order by way, rank desc, title, id
       limit ${limit} offset ${offset}
     )
-    select r.page_id as id, e.title, e.body, r.collection, s.slug, r.total
-    from ranked r
-    join site.search_entries e on e.site_id = ${tx.siteId} and e.locale = ${locale} and e.page_id = r.page_id
-    left join site.slugs s on s.site_id = ${tx.siteId} and s.locale = ${locale} and s.page_id = r.page_id and s.is_current
-    order by r.rank desc, e.title, r.page_id`)
+    select best.id, e.title, e.body, p.collection, s.slug, best.total
+    from best
+    cross join lateral (select title, body from site.search_entries where site_id = ${tx.siteId} and locale = ${locale} and page_id = best.id limit 1) e
+    cross join lateral (select collection from site.pages where site_id = ${tx.siteId} and id = best.id limit 1) p
+    left join lateral (select slug from site.slugs where site_id = ${tx.siteId} and page_id = best.id and locale = ${locale} and is_current limit 1) s on true
+    order by best.way, best.rank desc, e.title, best.id`)
   const asking = tx.execute<AskedWord>(sql`
     select trim(site.search_fold(word)) as written, tsvector_to_array(site.search_stems(${locale}, word)) as stems from unnest(${wanted}) as word`)
   const [{ rows }, asked] = await Promise.all([finding, asking])
   return { hits: rows.map(({ id, title, body, collection, slug }) => ({ id, title, body, collection, slug })), total: rows[0]?.total ?? 0, asked: asked.rows }
+}
+
+function textArray(texts: readonly string[]) {
+  return sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`
 }
 
 export async function sitesToIndex(db: Database): Promise<string[]> {

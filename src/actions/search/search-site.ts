@@ -15,7 +15,7 @@ export type SearchAnswer = {
   problem: TermProblem | null
   results: SearchResult[]
   total: number
-  /** There may be more than were counted. */
+  /** There are more than were counted. */
   isMore: boolean
   page: number
   pageCount: number
@@ -33,7 +33,7 @@ export async function searchSite({ site, store, limits }: Context, { term: given
   if (problem !== null || words.length === 0) return nothing(term, problem)
   await limits.take('search', address)
   const ask = (page: number) => store.readSite(site.id, (tx) => searchPages(tx, { locale, words, limit: RESULTS_PER_PAGE, offset: (page - 1) * RESULTS_PER_PAGE }))
-  const page = Math.min(Math.max(1, wantedPage), LAST_PAGE)
+  const page = wantedPage >= 1 && wantedPage <= LAST_PAGE ? wantedPage : 1
   const found = await ask(page)
   // An address with a page that no longer exists still answers what was asked.
   if (found.hits.length === 0 && page > 1) return answer({ term, page: 1, locale, mode }, await ask(1))
@@ -48,7 +48,7 @@ function answer({ term, page, locale, mode }: Omit<Wanted, 'address'>, { hits, t
     problem: null,
     results: hits.map((hit) => present(hit, { locale, mode, sought })),
     total: counted,
-    isMore: total >= MOST_HITS,
+    isMore: total > MOST_HITS,
     page,
     pageCount: Math.ceil(counted / RESULTS_PER_PAGE),
   }

@@ -5,6 +5,7 @@ import { foldWord, SHORTEST_TERM } from './words.ts'
 export type Piece = { text: string; isHit: boolean }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
+const PAIRED = /[\ud800-\udfff]/
 const LEAD = 60
 const LETTERS_BEFORE = 3
 const SHORTEST_INSIDE = 4
@@ -29,14 +30,9 @@ export function markHits(text: string, sought: Sought): Piece[] {
 /** 200 characters around the first hit, or from the start; a cut is marked and falls between words where it can. */
 export function previewAround(text: string, sought: Sought): Piece[] {
   const from = startOfPreview(text, firstHit(text, sought))
-  const shown = Array.from(text.slice(from, from + PREVIEW_LENGTH * 2))
-  const isWhole = shown.length <= PREVIEW_LENGTH && from + PREVIEW_LENGTH * 2 >= text.length
-  const cut = isWhole
-    ? shown.join('')
-    : shown
-        .slice(0, PREVIEW_LENGTH)
-        .join('')
-        .replace(/\s+\S{0,40}$/, '')
+  const shown = text.slice(from, from + PREVIEW_LENGTH * 2)
+  const isWhole = characterCount(shown) <= PREVIEW_LENGTH && from + PREVIEW_LENGTH * 2 >= text.length
+  const cut = isWhole ? shown : firstCharacters(shown, PREVIEW_LENGTH).replace(/\s+\S{0,40}$/, '')
   const tidy = cut.replace(from > 0 ? /^[·\s]+/ : '', '').replace(isWhole ? '' : /[·\s]+$/, '')
   return markHits(`${from > 0 ? '… ' : ''}${tidy}${isWhole ? '' : ' …'}`, sought)
 }
@@ -48,12 +44,16 @@ function firstHit(text: string, sought: Sought): number {
 
 function startOfPreview(text: string, hit: number): number {
   if (hit <= LEAD) return 0
-  const rest = Array.from(text.slice(hit, hit + PREVIEW_LENGTH * 2)).length
+  const rest = characterCount(text.slice(hit, hit + PREVIEW_LENGTH * 2))
   const wanted = Math.max(0, hit - Math.max(LEAD, PREVIEW_LENGTH - rest))
   if (wanted === 0) return 0
   const space = text.indexOf(' ', wanted)
   return space >= 0 && space < hit ? space + 1 : hit
 }
+
+// Only a text with characters of two code units has to be taken apart to count what a person sees.
+const characterCount = (text: string) => (PAIRED.test(text) ? Array.from(text).length : text.length)
+const firstCharacters = (text: string, count: number) => (PAIRED.test(text) ? Array.from(text).slice(0, count).join('') : text.slice(0, count))
 
 function isHit(word: string, { starts, isJoining }: Sought): boolean {
   const folded = foldWord(word)

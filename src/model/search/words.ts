@@ -23,8 +23,12 @@ export function wordsOf(term: string): string[] {
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', đ: 'd' }
 
+const PLAIN = /^[\u0000-\u007f]*$/
+
 /** As the database folds words, see site.search_fold: accents and case make no difference. */
 export function foldWord(word: string): string {
+  // Most words are plain, and a page of results folds thousands of them.
+  if (PLAIN.test(word)) return word.toLowerCase()
   return word
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
