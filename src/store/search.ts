@@ -7,7 +7,7 @@ import type { Database, SiteTx } from './store.ts'
 export const SEARCH_VERSION = 1
 
 /** More than anybody pages through; ranking every page that holds a common word would slow down large sites. */
-export const MOST_HITS = 60
+export const MOST_HITS = 100
 
 const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 

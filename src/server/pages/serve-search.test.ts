@@ -251,24 +251,24 @@ describe('around it', () => {
     await tight.close()
   })
 
-  test('sixty hits are sixty; only where there are more it says so', async () => {
+  test('a hundred hits are a hundred; only where there are more it says so', async () => {
     const add = async (from: number, to: number) => {
       const each = `from generate_series(${from}, ${to}) as n`
-      await inA(`insert into site.pages (site_id, id, status, meta) select '${t.siteA.id}', 'sixty' || n, 'published', '{"name":{}}' ${each}`)
-      await inA(`insert into site.page_versions (site_id, id, page_id, number, content) select '${t.siteA.id}', 'sixty' || n, 'sixty' || n, 1, '{}' ${each}`)
-      await inA(`update site.pages set live_version = id where id like 'sixty%'`)
+      await inA(`insert into site.pages (site_id, id, status, meta) select '${t.siteA.id}', 'hundred' || n, 'published', '{"name":{}}' ${each}`)
+      await inA(`insert into site.page_versions (site_id, id, page_id, number, content) select '${t.siteA.id}', 'hundred' || n, 'hundred' || n, 1, '{}' ${each}`)
+      await inA(`update site.pages set live_version = id where id like 'hundred%'`)
       await inA(
-        `insert into site.search_entries (site_id, locale, page_id, version, title, body) select '${t.siteA.id}', 'de', 'sixty' || n, 'sixty' || n, '', 'Sechzigfach' ${each}`,
+        `insert into site.search_entries (site_id, locale, page_id, version, title, body) select '${t.siteA.id}', 'de', 'hundred' || n, 'hundred' || n, '', 'Hundertfach' ${each}`,
       )
     }
-    await add(1, 60)
-    expect((await search('Sechzigfach')).html).toContain('>60 Treffer für «Sechzigfach»')
-    await add(61, 61)
-    const last = await search('Sechzigfach', { page: 3 })
-    expect(last.html).toContain('>Mehr als 60 Treffer für «Sechzigfach»')
+    await add(1, 100)
+    expect((await search('Hundertfach')).html).toContain('>100 Treffer für «Hundertfach»')
+    await add(101, 101)
+    const last = await search('Hundertfach', { page: 5 })
+    expect(last.html).toContain('>Mehr als 100 Treffer für «Hundertfach»')
     expect(last.links).toHaveLength(20)
-    expect(last.html).toContain('Seite 3 von 3')
-    expect((await search('Sechzigfach', { page: 4 })).html).toContain('Seite 1 von 3')
+    expect(last.html).toContain('Seite 5 von 5')
+    expect((await search('Hundertfach', { page: 6 })).html).toContain('Seite 1 von 5')
   })
 
   test('in edit mode an editor gets results that stay in edit mode, anybody else the login', async () => {
