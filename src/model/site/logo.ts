@@ -2,11 +2,14 @@ import { variantPath, variantWidths, type Media } from '../media.ts'
 import { contrastOf } from './contrast.ts'
 import type { Theme, ThemeColor } from './theme.ts'
 
+export const LOGO_PARTS = ['picture', 'alternative', 'mark'] as const
+export type LogoPart = (typeof LOGO_PARTS)[number]
+
 export const LOGO_SIZES = ['small', 'medium', 'large'] as const
 export type LogoSize = (typeof LOGO_SIZES)[number]
 
 /** What a site is known by, each found among its own media; null where none was chosen, or it is not there. */
-export type Logo = { picture: Media | null; alternative: Media | null; mark: Media | null }
+export type Logo = Record<LogoPart, Media | null>
 
 export const NO_LOGO: Logo = { picture: null, alternative: null, mark: null }
 
