@@ -89,6 +89,8 @@ export type DemoSite = Omit<Site, 'id' | 'host'> & {
   /** First label of the host; the base domain follows. */
   label: string
   settings: { [Part in keyof Settings]?: object }
+  /** Names of pictures: the logo, the one for dark grounds, and the square one for icons. */
+  logo?: { picture: string; alternative: string; mark: string }
   /** The page its booking button leads to, by key. */
   bookingPage?: string
   navigation: readonly { label: Partial<Record<Locale, string>>; pages: readonly { key: string; appearance?: 'default' | 'button' }[] }[]

@@ -4,7 +4,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-export type Scene = { width: number; height: number; svg: string }
+/** Flat drawings, such as logos, have no grain that could hide what a lossy format does to their edges. */
+export type Scene = { width: number; height: number; svg: string; isFlat?: boolean }
 
 const root = import.meta.dirname
 const [onlySite, onlyScene] = process.argv.slice(2)
@@ -20,7 +21,7 @@ for (const site of sites) {
     const { scene } = (await import(join(folder, file))) as { scene: Scene }
     const picture = await sharp(Buffer.from(scene.svg), { limitInputPixels: false })
       .resize(scene.width, scene.height)
-      .webp({ quality: 82, effort: 6 })
+      .webp(scene.isFlat ? { lossless: true, effort: 6 } : { quality: 82, effort: 6 })
       .toBuffer()
     await writeFile(join(root, site, 'pictures', `${name}.webp`), picture)
     process.stdout.write(`${site}/${name} ${scene.width}×${scene.height} ${Math.round(picture.length / 1024)} KB\n`)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { LocalizedText } from '../src/model/content/field.ts'
 import { linkSchema } from '../src/model/content/link.ts'
@@ -60,6 +61,8 @@ function allTexts(site: DemoSite): { where: string; values: LocalizedText }[] {
   return [...ofPages, ...ofNavigation, ...ofSlots]
 }
 
+it('one site has no logo, the others have one', () => expect(demoSites.filter(({ logo }) => !logo).map(({ label }) => label)).toEqual(['rocknhole']))
+
 describe.each(demoSites.map((site) => ({ label: site.label, site })))('demo site $label', ({ site }) => {
   const groups = allGroups(site.pages)
   const texts = allTexts(site)
@@ -99,6 +102,15 @@ describe.each(demoSites.map((site) => ({ label: site.label, site })))('demo site
   it('shows only pictures that have been drawn', () => {
     const names = groups.flatMap(({ group }) => Object.values(group.slots ?? {}).flatMap((slot) => ('picture' in slot ? [slot.picture] : 'clip' in slot ? [slot.poster] : [])))
     expect(names.filter((name) => !existsSync(join(import.meta.dirname, site.label, 'pictures', `${name}.webp`)))).toEqual([])
+  })
+
+  it('has a logo of one shape for light and dark grounds and a square mark, if it has one', async () => {
+    if (!site.logo) return
+    const facts = (name: string) => sharp(join(import.meta.dirname, site.label, 'pictures', `${name}.webp`)).metadata()
+    const [picture, alternative, mark] = await Promise.all([site.logo.picture, site.logo.alternative, site.logo.mark].map(facts))
+    expect([picture?.hasAlpha, alternative?.hasAlpha]).toEqual([true, true])
+    expect([alternative?.width, alternative?.height]).toEqual([picture?.width, picture?.height])
+    expect(mark?.width).toBe(mark?.height)
   })
 
   it('offers jobs that can be shown: in branches it has, with pictures that have been drawn, set with care', () => {

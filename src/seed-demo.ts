@@ -32,7 +32,7 @@ export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, 
   if (password !== undefined) await ensureUser(parts, { ...ADMIN_ACCOUNT, role: 'admin', password, isPasswordChosen })
   for (const demo of demoSites) {
     const host = `${demo.label}.${baseDomain}`
-    const { label, settings, navigation, pages, businesses, bookingPage, ...site } = demo
+    const { label, settings, logo, navigation, pages, businesses, bookingPage, ...site } = demo
     const found = await siteByHost(store.platform, host)
     if (!found) progress(`Setting up ${site.name} …`)
     const siteId =
@@ -40,6 +40,7 @@ export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, 
       (await seedSite(parts, {
         site: { ...site, host },
         settings,
+        logo,
         bookingPage,
         navigation,
         pages,

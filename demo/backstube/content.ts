@@ -17,6 +17,7 @@ export const backstube: DemoSite = {
   locales: ['de'],
   features: [],
   theme,
+  logo: { picture: 'logo', alternative: 'logo-on-dark', mark: 'mark' },
   settings: {
     appearance: { header: 'opaque' },
     footer: {

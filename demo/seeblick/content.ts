@@ -19,6 +19,7 @@ export const seeblick: DemoSite = {
   locales: ['de', 'fr', 'it', 'en'],
   features: [],
   theme,
+  logo: { picture: 'logo', alternative: 'logo-on-dark', mark: 'mark' },
   settings: {
     appearance: { header: 'transparent', bubble: true },
     footer: {

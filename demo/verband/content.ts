@@ -19,6 +19,7 @@ export const verband: DemoSite = {
   locales: ['de', 'fr'],
   features: ['members', 'sponsoring'],
   theme,
+  logo: { picture: 'logo', alternative: 'logo-on-dark', mark: 'mark' },
   settings: {
     appearance: { header: 'opaque', triangle: true },
     footer: {

@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { createSite, type NewSite, type SystemPage } from '../actions/site/create-site.ts'
+import { setLogo } from '../actions/site/set-logo.ts'
 import { visitorTexts } from '../i18n/visitor/texts.ts'
 import type { Actor, UserRole } from '../model/access.ts'
 import { isLocale, LOCALES, type Locale } from '../model/locales.ts'
 import { Refusal } from '../model/refusal.ts'
+import { LOGO_PARTS, type LogoPart } from '../model/site/logo.ts'
 import { normaliseEmail } from '../services/auth/credentials.ts'
 import { users } from '../store/schema/auth.ts'
+import { siteByHost } from '../store/sites.ts'
 import { makePassword } from '../make-password.ts'
 import type { CliParts } from './open-parts.ts'
 import type { Accepts, Options } from './read-options.ts'
@@ -49,6 +53,23 @@ const createSiteCommand: Command = {
   },
 }
 
+const setLogoCommand: Command = {
+  required: ['host'],
+  optional: LOGO_PARTS,
+  flags: [],
+  async run(context, options) {
+    const site = await siteByHost(context.store.platform, options.value('host').toLowerCase())
+    if (!site) throw new Error('There is no site with this host.')
+    const files: Partial<Record<LogoPart, Uint8Array>> = {}
+    for (const part of LOGO_PARTS) {
+      const path = options.optional(part)
+      if (path !== undefined) files[part] = await readFile(path).catch(() => Promise.reject(new Error(`The file ${path} cannot be read.`)))
+    }
+    await setLogo({ ...context, actor: OPERATOR }, site, files)
+    context.print(Object.keys(files).length === 0 ? `${site.name} shows its name in words.` : `${site.name} shows its logo.`)
+  },
+}
+
 const resetPassword: Command = {
   required: ['email'],
   optional: ['password'],
@@ -65,6 +86,7 @@ const resetPassword: Command = {
 export const commands: Readonly<Record<string, Command>> = {
   'create-admin': createAdmin,
   'create-site': createSiteCommand,
+  'set-logo': setLogoCommand,
   'reset-password': resetPassword,
 }
 

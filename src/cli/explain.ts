@@ -1,11 +1,16 @@
 import { LOCALES } from '../model/locales.ts'
 import { Refusal } from '../model/refusal.ts'
 
+const NO_PICTURE = 'The logo must be a picture that can be read, of at most 50 million pixels.'
+
 const INVALID: Record<string, string> = {
   email: 'The e-mail address must look like name@example.ch.',
   name: 'The name must have 1 to 120 characters.',
   password: 'The password must have 8 to 200 characters.',
   host: 'The host must be a domain name without protocol, port or path, such as www.example.ch.',
+  picture: NO_PICTURE,
+  alternative: NO_PICTURE,
+  mark: NO_PICTURE,
   locales: `The locales must be a list such as de,fr; known are ${LOCALES.join(', ')}.`,
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
+import { readLogo } from '../actions/site/read-logo.ts'
+import { NO_LOGO } from '../model/site/logo.ts'
+import { readSettings } from '../store/settings.ts'
 import { siteIdsOf } from '../store/members.ts'
 import { siteByHost } from '../store/sites.ts'
 import { openParts } from './open-parts.ts'
@@ -72,6 +75,29 @@ describe('the commands', () => {
       const owner = await auth.signIn({ email: 'owner@optik.example', password, host: '', address: '', userAgent: '' })
       expect(new Set(await siteIdsOf(store.platform, owner?.user.userId ?? ''))).toEqual(new Set([site?.id, other?.id]))
     })
+  })
+
+  test('set-logo gives a site its pictures, and takes away what is not named', async () => {
+    await run('create-site --host logo.example --name Logo')
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-logo-'))
+    await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><circle cx="50" cy="50" r="40"/></svg>')
+    await writeFile(join(folder, 'broken.png'), 'no picture')
+    const env = { ...environment(), DATA_DIR: folder }
+    const logo = () =>
+      withParts(async ({ store }) => {
+        const site = await siteByHost(store.platform, 'logo.example')
+        return store.inSite(site?.id ?? '', async (tx) => readLogo(tx, (await readSettings(tx)).logo))
+      })
+    const file = (name: string) => `"${join(folder, name)}"`
+    expect(await run(`set-logo --host Logo.example --picture ${file('logo.svg')} --mark ${file('logo.svg')}`, env)).toEqual({ code: 0, out: 'Logo shows its logo.', err: '' })
+    expect(await logo()).toMatchObject({ picture: { width: 400, height: 100 }, alternative: null, mark: { width: 400 } })
+    expect((await run(`set-logo --host logo.example --picture ${file('broken.png')}`, env)).err).toBe('The logo must be a picture that can be read, of at most 50 million pixels.')
+    expect((await run(`set-logo --host logo.example --picture ${file('gone.png')}`, env)).err).toMatch(/gone\.png cannot be read\.$/)
+    expect((await run('set-logo --host nobody.example', env)).err).toBe('There is no site with this host.')
+    expect((await logo()).picture).not.toBeNull()
+    expect((await run('set-logo --host logo.example', env)).out).toBe('Logo shows its name in words.')
+    expect(await logo()).toEqual(NO_LOGO)
+    await rm(folder, { recursive: true })
   })
 
   test('[V-008] an optician speaks German and English unless told otherwise, any other business German', async () => {

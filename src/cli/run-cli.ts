@@ -12,6 +12,8 @@ const HELP = `Usage: npm run vitrine -- <command> [options]
                   An account that may do everything on every site.
   create-site     --host <host> --name <name> [--locales <de,fr,…>] [--optician] [--owner <address>]
                   A site with its system pages; the owner's account is made if there is none yet.
+  set-logo        --host <host> [--picture <file>] [--alternative <file>] [--mark <file>]
+                  The site's logo, another one for dark grounds, a square one for icons; without any, its name in words.
   reset-password  --email <address> [--password <password>]
                   A new password; every open session of the account ends.
 

@@ -8,11 +8,13 @@ import type { Group, PageHead } from '../model/page/document.ts'
 import { publicAddresses } from '../model/page/languages.ts'
 import { buildPath, HOME_SLUG, slugOrId, UNLISTED_SLUGS, type PageAddress } from '../model/page/path.ts'
 import { isVisibleToVisitors, type ItemStatus } from '../model/page/status.ts'
+import { iconPicture, type Logo } from '../model/site/logo.ts'
 import type { Navigation, NavigationContainer } from '../model/site/navigation.ts'
 import type { Settings } from '../model/site/settings.ts'
 import type { Site } from '../model/site/site.ts'
 import { buildBooking } from './booking/build-booking.ts'
 import { buildFooter } from './footer/build-footer.ts'
+import { buildLogo } from './logo/build-logo.ts'
 import { buildOverlay } from './overlay/build-overlay.ts'
 import { sharePicture } from './document/share-picture.ts'
 import { feedPath, hasFeed } from './feed/feed-path.ts'
@@ -21,7 +23,7 @@ import type { Frame, HeadView, MenuItem, MenuLink, PageView } from './page-view.
 
 export type LinkTarget = { id: string; collection: string | null; status: ItemStatus; slugs: Partial<Record<Locale, string>>; disallowedLanguages: readonly string[]; meta: PageHead['meta'] }
 
-export type FrameSource = { settings: Settings; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget>; business: Business | null }
+export type FrameSource = { settings: Settings; logo: Logo; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget>; business: Business | null }
 
 export type PageSource = {
   address: PageAddress
@@ -84,6 +86,7 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
   const { loginPage, userProfile } = settings.header
   return {
     siteName: site.name,
+    logo: buildLogo({ logo: source.logo, settings, theme: site.theme }),
     owner: { name: settings.contact.companyName || site.name, email: settings.contact.email, editorLocale: settings.editor.locale },
     homeHref: system(HOME_SLUG),
     searchHref: system('search'),
@@ -135,7 +138,7 @@ export function buildHead(site: Site, source: PageSource, origin: string): HeadV
   const canonicalPath = buildPath({ locale, mode: 'live', collection: page.collection, slug: page.slugs[locale] ?? page.id })
   const isIndexed = address.mode === 'live' && page.role !== 'search' && !page.isProtected && !UNLISTED_SLUGS.includes(page.slugs[locale] ?? '')
   const title = page.role === 'home' || name === '' ? [site.name, name].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' – ') : `${name} – ${site.name}`
-  const head = { title, description: page.meta.description[locale] ?? '', origin, canonicalPath, theme: site.theme, isIndexed }
+  const head = { title, description: page.meta.description[locale] ?? '', origin, canonicalPath, theme: site.theme, hasLogoIcons: iconPicture(source.frame.logo) !== null, isIndexed }
   if (!isIndexed) return { ...head, alternates: [] }
   return {
     ...head,

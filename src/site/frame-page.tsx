@@ -3,6 +3,7 @@ import { formTexts } from '../i18n/forms/texts.ts'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../model/locales.ts'
 import type { PageMode } from '../model/page/path.ts'
+import { iconPicture } from '../model/site/logo.ts'
 import type { Site } from '../model/site/site.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { collectStyles } from '../ui/style-usage.ts'
@@ -37,7 +38,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
       </PageContext>,
     ),
   )
-  const head: HeadView = { title: `${title} – ${site.name}`, description: '', origin, canonicalPath: '', alternates: [], theme: site.theme, isIndexed: false }
+  const head: HeadView = { title: `${title} – ${site.name}`, description: '', origin, canonicalPath: '', alternates: [], theme: site.theme, hasLogoIcons: iconPicture(input.frame.logo) !== null, isIndexed: false }
   const { html } = wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce })
   return { html, nonce }
 }

@@ -11,6 +11,7 @@ import type { Theme } from '../model/site/theme.ts'
 import type { PageOwner } from '../ui/page-context.ts'
 import type { BookingView } from './booking/build-booking.ts'
 import type { FooterView } from './footer/build-footer.ts'
+import type { LogoView } from './logo/build-logo.ts'
 import type { OverlayView } from './overlay/build-overlay.ts'
 
 export type MenuLink = { id: string; label: string; href: string; isCurrent: boolean; isButton: boolean }
@@ -19,6 +20,8 @@ export type MenuItem = MenuLink | { id: string; label: string; children: readonl
 /** What stands around every page of a site. */
 export type Frame = {
   siteName: string
+  /** Null where the name stands in words. */
+  logo: LogoView | null
   owner: PageOwner
   homeHref: string
   searchHref: string
@@ -63,6 +66,8 @@ export type HeadView = {
   canonicalPath: string
   alternates: readonly { locale: Locale; path: string }[]
   theme: Theme
+  /** Icons are made of the site's logo instead of its initial, and then there is no vector one. */
+  hasLogoIcons?: boolean
   /** Edit pages and error pages stay out of search engines. */
   isIndexed: boolean
   /** Where the page is found in the site's first language. */

@@ -12,6 +12,7 @@ const JS_BUDGET = 6 * 1024
 const ISLAND_BUDGET = 90 * 1024
 const HTML_BUDGET = 30 * 1024
 const LOADER_BUDGET = 1100
+const LOGO_BUDGET = 8 * 1024
 const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Manifest = Record<string, { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }>
@@ -80,6 +81,15 @@ describe('what visitors download', () => {
       ).toBeLessThanOrEqual(text.includes('data-island=') ? ISLAND_BUDGET : JS_BUDGET)
       expect(brotliCompressSync(text, AS_SERVED).length, `${path} html`).toBeLessThanOrEqual(HTML_BUDGET)
     }
+  })
+
+  test.each(demoSites.filter(({ logo }) => logo).map(({ label }) => label))('%s: the logo is one small file', async (label) => {
+    const { text } = await ask({ port: inject('port'), host: `${label}.localhost`, path: '/de' })
+    const [logo = '', ...others] = /<header[^]*?<\/header>/.exec(text)?.[0].match(/<img[^>]*>/g) ?? []
+    expect([others, logo.includes('srcSet')]).toEqual([[], false])
+    const { status, headers } = await ask({ port: inject('port'), host: `${label}.localhost`, path: /src="([^"]+)"/.exec(logo)?.[1] ?? '' })
+    expect(status).toBe(200)
+    expect(Number(headers['content-length'])).toBeLessThanOrEqual(LOGO_BUDGET)
   })
 
   test('a browser that reads a whole page loads no other script than those counted', async () => {

@@ -58,7 +58,7 @@ export async function storeMedia(parts: MediaParts, siteId: string, seed: SeedSi
     return row
   }
 
-  for (const slot of [...mediaIn(seed.pages.flatMap((page) => page.sections)), ...picturesOfJobs(seed)]) {
+  for (const slot of [...mediaIn(seed.pages.flatMap((page) => page.sections)), ...picturesOfJobs(seed), ...picturesOfLogo(seed)]) {
     await keep(mediaKey(slot), () => ('picture' in slot ? picture(slot) : 'clip' in slot ? clip(slot) : youtube(slot)))
   }
   return { ids: new Map([...rows].map(([key, { id }]) => [key, id])), rows: [...rows.values()] }
@@ -76,4 +76,8 @@ function mediaIn(groups: readonly SeedGroup[]): SeedMediaSlot[] {
 
 function picturesOfJobs({ businesses = [] }: SeedSite): PictureSlot[] {
   return businesses.flatMap(({ jobs = [] }) => jobs.flatMap(({ pictures }) => pictures.map((picture) => ({ picture, alt: {} }))))
+}
+
+function picturesOfLogo({ logo = {} }: SeedSite): PictureSlot[] {
+  return Object.values(logo).map((picture) => ({ picture, alt: {} }))
 }

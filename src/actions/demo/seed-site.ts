@@ -39,6 +39,8 @@ export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'b
 export type SeedSite = {
   site: Omit<Site, 'id'>
   settings: object
+  /** Names of pictures. */
+  logo?: { picture?: string; alternative?: string; mark?: string }
   /** The page its booking button leads to, by key. */
   bookingPage?: string
   navigation: readonly { label: Partial<Record<Locale, string>>; pages: readonly { key: string; appearance?: 'default' | 'button' }[] }[]
@@ -63,7 +65,7 @@ export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string
     for (const row of media.rows) await insertMedia(tx, row)
     for (const business of seed.businesses ?? []) await seedBusiness(parts, tx, business, media.ids)
     for (const page of seed.pages) await seedPage(parts, tx, page, translate)
-    await writeSettings(tx, seedSettings(seed, translate))
+    await writeSettings(tx, seedSettings(seed, translate, media.ids))
     await writeNavigation(
       tx,
       seed.navigation.map(({ label, pages }) => ({
@@ -76,8 +78,9 @@ export async function seedSite(parts: SeedParts, seed: SeedSite): Promise<string
   return siteId
 }
 
-function seedSettings({ settings, bookingPage }: SeedSite, { pageId }: Translator): Settings {
-  const parsed = settingsSchema.parse(settings)
+function seedSettings({ settings, logo, bookingPage }: SeedSite, { pageId }: Translator, mediaIds: ReadonlyMap<string, string>): Settings {
+  const logoIds = Object.entries(logo ?? {}).map(([part, picture]) => [part, known(mediaIds, mediaKey({ picture, alt: {} }))])
+  const parsed = settingsSchema.parse({ ...settings, ...(logo && { logo: Object.fromEntries(logoIds) }) })
   return bookingPage === undefined ? parsed : { ...parsed, bookingButton: { ...parsed.bookingButton, page: pageId(bookingPage) } }
 }
 

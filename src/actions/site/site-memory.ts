@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Business } from '../../model/business/branch.ts'
+import type { Logo } from '../../model/site/logo.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
 import type { Settings } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
@@ -12,10 +13,12 @@ import { siteByHost } from '../../store/sites.ts'
 import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
 import type { Store } from '../../store/store.ts'
 import { trailOf, type Trail } from '../../store/trail.ts'
+import { readLogo } from './read-logo.ts'
 
 /** What every page of a site needs besides its own content. */
 export type SiteFrame = {
   settings: Settings
+  logo: Logo
   navigation: Navigation
   addresses: ReadonlyMap<string, PageAddressRow>
   /** Only read for sites whose footer looks its business data up. */
@@ -45,10 +48,11 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
   async function readFrame(siteId: string): Promise<SiteFrame> {
     return store.inSite(siteId, async (tx) => {
       const settings = await readSettings(tx)
+      const logo = await readLogo(tx, settings.logo)
       const navigation = await readNavigation(tx)
       const inMenu = navigation.flatMap((container) => container.children.map((child) => child.page))
       const business = settings.footer.useBusinessDataFromLookUp ? await firstBusiness(tx) : null
-      return { settings, navigation, business, addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings)])]) }
+      return { settings, logo, navigation, business, addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings)])]) }
     })
   }
 

@@ -3,6 +3,7 @@ import { editorLocaleSchema } from '../locales.ts'
 import { isAllowedBookingUrl } from '../content/booking-link.ts'
 import { isSafeHref, linkSchema } from '../content/link.ts'
 import { idSchema } from '../id-schema.ts'
+import { LOGO_SIZES } from './logo.ts'
 
 const shortText = z.string().max(200).default('')
 const urlOrEmpty = z
@@ -11,7 +12,8 @@ const urlOrEmpty = z
   .refine((value) => value === '' || (isSafeHref(value) && /^https?:/i.test(value)))
   .default('')
 const emailOrEmpty = z.union([z.literal(''), z.email().max(254)]).default('')
-const logoSize = z.enum(['small', 'medium', 'large']).default('medium')
+const logoSize = z.enum(LOGO_SIZES).default('medium')
+const mediaOrNone = z.union([z.literal(''), idSchema]).default('')
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 const siteColour = z.enum(['primary', 'secondary', 'background', 'header']).default('primary')
 const off = z.boolean().default(false)
@@ -62,6 +64,9 @@ const footer = z
   })
   .prefault({})
 
+/** Ids of the site's own media. `alternative` is for grounds on which `picture` would be lost, `mark` is the small square for icons. */
+const logo = z.strictObject({ picture: mediaOrNone, alternative: mediaOrNone, mark: mediaOrNone }).prefault({})
+
 /** One model for link and widget: a company of the booking service means the widget, anything else is a link. */
 const bookingButton = z
   .strictObject({
@@ -98,6 +103,7 @@ const tracking = z
 
 export const settingsSchema = z.strictObject({
   appearance,
+  logo,
   header,
   footer,
   bookingButton,

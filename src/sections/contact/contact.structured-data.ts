@@ -28,6 +28,7 @@ function describeBranch(branch: Branch, today: string, { site, pageUrl }: Descri
     ...nameBranch(branch, site),
     url: branch.url ?? pageUrl,
     image: `${site.origin}/icon-512.png`,
+    logo: `${site.origin}/icon-512.png`,
     parentOrganization: { '@id': site.organizationId },
     address: {
       '@type': 'PostalAddress',

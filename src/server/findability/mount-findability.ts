@@ -1,12 +1,14 @@
 import { openAsBlob } from 'node:fs'
 import type { Context as HonoContext, Hono } from 'hono'
 import { openSharePicture } from '../../actions/media/open-share-picture.ts'
-import { drawMark, markTags } from '../../actions/site/draw-mark.ts'
+import type { Context } from '../../actions/context.ts'
+import { drawMark, hasLogoIcons, markTags, type MarkLook } from '../../actions/site/draw-mark.ts'
 import { VISITOR } from '../../model/access.ts'
 import { SHARE_SIZE } from '../../model/media.ts'
+import { Refusal } from '../../model/refusal.ts'
 import type { Site } from '../../model/site/site.ts'
 import { SITE_PICTURE } from '../../site/document/share-picture.ts'
-import { appIcon, shareCard, siteIcon } from '../../site/icon/site-mark.ts'
+import { appIcon, appIconPlate, shareCard, shareCardPlate, siteIcon, siteIconPlate } from '../../site/icon/site-mark.ts'
 import { APP_ICON_SIZES, appIconPath, webManifest } from '../../site/icon/web-manifest.ts'
 import { originOf } from '../hosts/origin.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
@@ -21,18 +23,22 @@ const READ = ['GET', 'HEAD']
 /** What search engines, readers, networks and browsers ask a site for besides its pages. */
 export function mountFindability(routes: Hono<AppEnv>, parts: ServerParts): void {
   const read = (path: string, serve: (c: HonoContext<AppEnv>) => Promise<Response>) => routes.on(READ, path, serve)
-  const file = (path: string, make: (site: Site) => Omit<StoredFile, 'tags'>) =>
-    read(path, (c) => serveStored(c, parts, async ({ site }) => ({ ...make(site), tags: markTags(site.id) })))
-  const drawn = (path: string, svg: (site: Site) => string, width: number, wrap = (png: Uint8Array) => png, type = 'image/png') =>
-    read(path, (c) => serveStored(c, parts, async (context) => ({ type, body: wrap(await drawMark(context, svg(context.site), width)), tags: markTags(context.site.id) })))
+  const file = (path: string, make: (context: Context) => Promise<Omit<StoredFile, 'tags'>>) =>
+    read(path, (c) => serveStored(c, parts, async (context) => ({ ...(await make(context)), tags: markTags(context.site.id) })))
+  const drawn = (path: string, look: (site: Site) => MarkLook, wrap = (png: Uint8Array) => png, type = 'image/png') =>
+    file(path, async (context) => ({ type, body: wrap(await drawMark(context, look(context.site))) }))
+  const smallIcon = (site: Site): MarkLook => ({ of: 'icon', width: 32, plate: siteIconPlate(32), initial: siteIcon(site) })
 
-  file('/robots.txt', ({ host }) => ({ type: 'text/plain; charset=utf-8', body: robotsText(originOf(host, parts.config)) }))
-  file('/site.webmanifest', (site) => ({ type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(webManifest(site)) }))
-  file('/favicon.svg', (site) => ({ type: 'image/svg+xml', body: siteIcon(site) }))
-  drawn('/favicon.ico', siteIcon, 32, toIcon, 'image/x-icon')
-  drawn('/icon-32.png', siteIcon, 32)
-  for (const size of APP_ICON_SIZES) drawn(appIconPath(size), appIcon, size)
-  drawn(SITE_PICTURE, shareCard, SHARE_SIZE.width)
+  file('/robots.txt', async ({ site }) => ({ type: 'text/plain; charset=utf-8', body: robotsText(originOf(site.host, parts.config)) }))
+  file('/site.webmanifest', async (context) => ({ type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(webManifest(context.site, await hasLogoIcons(context))) }))
+  file('/favicon.svg', async (context) => {
+    if (await hasLogoIcons(context)) throw new Refusal('notFound')
+    return { type: 'image/svg+xml', body: siteIcon(context.site) }
+  })
+  drawn('/favicon.ico', smallIcon, toIcon, 'image/x-icon')
+  drawn('/icon-32.png', smallIcon)
+  for (const size of APP_ICON_SIZES) drawn(appIconPath(size), (site) => ({ of: 'icon', width: size, plate: appIconPlate(size), initial: appIcon(site) }))
+  drawn(SITE_PICTURE, (site) => ({ of: 'card', width: SHARE_SIZE.width, plate: shareCardPlate, initial: shareCard(site) }))
   read('/sitemap.xml', (c) => serveSitemap(c, parts))
   read('/:part{sitemap-\\d+\\.xml}', (c) => serveSitemapPart(c, parts))
   for (const page of ['/:locale', '/:locale/:slug', '/:locale/:collection/:slug']) read(`${page}/feed.xml`, (c) => serveFeed(c, parts))

@@ -2,12 +2,16 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeWhole } from '../files/write-whole.ts'
+import { drawLogo } from './draw-logo.ts'
+import { createFewAtATime } from './few-at-a-time.ts'
 import type { Cut, Marks } from './marks.ts'
 
 const MAX_PIXELS = 50_000_000
 
 /** Reads originals/<site>/<object>, writes variants/<site>/<object>/cut-<size>.jpg: JPEG, because not every network reads more. */
 export function createFolderMarks(folder: string): Marks {
+  // All icons of a changed logo may be asked for at once, each from an original as large as it may be.
+  const oneAtATime = createFewAtATime(1)
   const making = new Map<string, Promise<string | null>>()
 
   async function make(source: string, target: string, wish: Cut): Promise<string | null> {
@@ -20,6 +24,10 @@ export function createFolderMarks(folder: string): Marks {
 
   return {
     png: (svg, width) => sharp(Buffer.from(svg)).resize({ width }).png({ compressionLevel: 9 }).toBuffer(),
+    async logo(siteId, { objectId, extension }, plate) {
+      const bytes = await readFile(join(folder, 'originals', siteId, `${objectId}.${extension}`)).catch(() => null)
+      return bytes && oneAtATime(() => drawLogo(bytes, plate).catch(() => null))
+    },
     cut(siteId, { objectId, extension }, wish) {
       const { x, y } = wish.focalPoint ?? CENTRE
       const target = join(folder, 'variants', siteId, objectId, `cut-${wish.width}x${wish.height}-${Math.round(x * 100)}-${Math.round(y * 100)}.jpg`)

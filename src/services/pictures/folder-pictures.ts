@@ -4,6 +4,7 @@ import { encode } from 'blurhash'
 import sharp, { type Sharp } from 'sharp'
 import { createCalmQueue } from './calm-queue.ts'
 import { createFewAtATime } from './few-at-a-time.ts'
+import { isOpaque } from './is-opaque.ts'
 import type { Pictures, Variant } from './pictures.ts'
 import { writeWhole } from '../files/write-whole.ts'
 
@@ -92,11 +93,6 @@ async function sizeOf(path: string): Promise<number | null> {
     ({ size }) => size,
     () => null,
   )
-}
-
-function isOpaque(rgba: Uint8Array): boolean {
-  for (let at = 3; at < rgba.length; at += 4) if ((rgba[at] ?? 0) < 250) return false
-  return true
 }
 
 function averageColor(rgba: Uint8Array): string {

@@ -34,7 +34,7 @@ function Icons({ head }: { head: HeadView }) {
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {head.hasLogoIcons ? <link rel="icon" href={appIconPath(192)} type="image/png" sizes="192x192" /> : <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
       <link rel="apple-touch-icon" href={appIconPath(180)} />
       <link rel="manifest" href="/site.webmanifest" />
     </>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { groupOf, type SampleGroup } from '../../../tests/support/render-section.tsx'
 import { DEFAULT_THEME } from '../../actions/site/default-theme.ts'
+import { NO_LOGO } from '../../model/site/logo.ts'
 import { settingsSchema } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
 import { definitions, findDefinition } from '../../sections/definitions.ts'
@@ -27,7 +28,7 @@ const source = (...sections: SampleGroup[]): PageSource => ({
   data: {},
   media: {},
   addresses: new Map(),
-  frame: { settings: settingsSchema.parse({}), navigation: [], addresses: new Map(), business: null },
+  frame: { settings: settingsSchema.parse({}), logo: NO_LOGO, navigation: [], addresses: new Map(), business: null },
 })
 
 const card = (slots: SampleGroup['slots'], more: Partial<SampleGroup> = {}): SampleGroup => ({ type: 'newsFeedCard', slots, ...more })

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { usePage } from '../../ui/page-context.ts'
 import type { Frame } from '../page-view.ts'
 import tones from '../tone/SiteTone.module.css'
+import { LogoImage } from '../logo/LogoImage.tsx'
 import type { FooterView } from './build-footer.ts'
 import styles from './Footer.module.css'
 import { FooterMenu } from './FooterMenu.tsx'
@@ -25,7 +26,7 @@ export function Footer({ frame }: { frame: Frame }) {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <a href={frame.homeHref} className={styles.name}>
-            {frame.siteName}
+            <FooterLogo frame={frame} />
           </a>
           <Accounts footer={frame.footer} />
         </div>
@@ -62,6 +63,11 @@ export function Footer({ frame }: { frame: Frame }) {
       </div>
     </footer>
   )
+}
+
+function FooterLogo({ frame: { logo, siteName } }: { frame: Frame }) {
+  if (!logo) return siteName
+  return <LogoImage picture={logo.footer} siteName={siteName} className={classNames(logo.footer.isAlternative && styles.alternative, logo.isFooterPlated && styles.plate)} load="near" />
 }
 
 function Accounts({ footer: { accounts, seal } }: { footer: FooterView }) {

@@ -3,6 +3,7 @@ import { usePage } from '../../ui/page-context.ts'
 import { useBehaviour } from '../../ui/use-behaviour.ts'
 import type { Frame } from '../page-view.ts'
 import { expectedRoom } from './expected-room.ts'
+import { HeaderLogo } from './HeaderLogo.tsx'
 import { Menu } from './Menu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
 import { Search } from './Search.tsx'
@@ -28,7 +29,7 @@ export function Header({ frame, over = null }: { frame: Frame; over?: string | n
     >
       <div className={styles.row}>
         <a href={frame.homeHref} className={classNames(styles.logo, !appearance.showLogoOnMobile && styles.wideOnly)} data-part="logo">
-          {frame.siteName}
+          <HeaderLogo frame={frame} over={isTransparent ? over : null} />
         </a>
         <Menu frame={frame} />
         <Search href={frame.searchHref} />

@@ -8,6 +8,7 @@ import { widthNeeded } from './row-width.ts'
 const link = (label: string): MenuLink => ({ id: label, label, href: '/', isCurrent: false, isButton: false })
 const frame = (labels: readonly string[], header: object = {}): Frame => ({
   siteName: 'Haus am Hang',
+  logo: null,
   owner: { name: 'Haus am Hang', email: '', editorLocale: 'de' },
   homeHref: '/de',
   searchHref: '/de/search',
@@ -43,4 +44,12 @@ test('a centred logo needs the wider side twice', () => {
 test('the style sheet knows every step', () => {
   const css = readFileSync(new URL('Header.module.css', import.meta.url), 'utf8')
   for (const step of ROOM_STEPS) expect(css).toMatch(new RegExp(`data-room='${step}'\\] \\{\\s*--room: ${step}rem;`))
+})
+
+test('a picture takes the room that it will have, whatever the site is called', () => {
+  const picture = { src: '', srcSet: null, width: 208, height: 52, isAlternative: false }
+  const labels = ['Team', 'Kontakt', 'Werkstatt', 'Filialen']
+  const withLogo = (width: number): Frame => ({ ...frame(labels), logo: { header: { ...picture, width }, lostOver: [], over: null, footer: picture, isFooterPlated: false } })
+  expect(Number(expectedRoom(withLogo(480), words))).toBeGreaterThan(Number(expectedRoom(withLogo(32), words)))
+  expect(expectedRoom({ ...withLogo(32), siteName: 'Haus am Hang '.repeat(9) }, words)).toBe(expectedRoom(withLogo(32), words))
 })

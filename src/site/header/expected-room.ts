@@ -6,6 +6,7 @@ export const ROOM_STEPS = [40, 46, 50, 58, 67, 72, 77, 83, 88, 93, 100, 110] as 
 export type Room = (typeof ROOM_STEPS)[number] | 'never'
 
 const LOGO_SIZE = { small: 1.15, medium: 1.4, large: 1.8 }
+const POINTS_PER_REM = 16
 const CHARACTER = 0.5
 const CAPITAL = 0.66
 const TEXT_SIZE = 1.15
@@ -24,7 +25,7 @@ export function expectedRoom(frame: Frame, words: { login: string; profile: stri
   const languages = frame.languages.length > 1 ? frame.languages.length * LANGUAGE : 0
   const needed = widthNeeded({
     gap: 1.9,
-    logo: frame.siteName.length * (header.upperCase ? 0.68 : 0.53) * LOGO_SIZE[header.logoSize],
+    logo: frame.logo ? frame.logo.header.width / POINTS_PER_REM : frame.siteName.length * (header.upperCase ? 0.68 : 0.53) * LOGO_SIZE[header.logoSize],
     items: sum(items) + ITEM_GAP * Math.max(0, items.length - 1),
     tools: sum(account.map(Number)) + languages + ICON,
     isCentred: header.logoPosition === 'center',

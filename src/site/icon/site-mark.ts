@@ -1,4 +1,5 @@
 import { SHARE_SIZE } from '../../model/media.ts'
+import { fitInto, fitIntoCircle } from '../../model/site/logo.ts'
 import type { Site } from '../../model/site/site.ts'
 import { initialOf, LETTER_HEIGHT } from './letters.ts'
 
@@ -27,4 +28,21 @@ export function appIcon(site: Named): string {
 /** Beside a shared link to a page without a picture. */
 export function shareCard(site: Named): string {
   return draw(site, { ...SHARE_SIZE, letterHeight: 250, corner: 0 })
+}
+
+type Shape = { width: number; height: number }
+/** Where a logo stands instead of the initial. */
+type LogoPlate = Shape & { corner: number; room: Shape }
+
+export function siteIconPlate(size: number): (logo: Shape) => LogoPlate {
+  return (logo) => ({ width: size, height: size, corner: Math.round(size * 0.23), room: fitInto(logo, { width: size * 0.84, height: size * 0.84 }) })
+}
+
+/** Home screens show at least a circle of four fifths of the icon. */
+export function appIconPlate(size: number): (logo: Shape) => LogoPlate {
+  return (logo) => ({ width: size, height: size, corner: 0, room: fitIntoCircle(logo, size * 0.8) })
+}
+
+export function shareCardPlate(logo: Shape): LogoPlate {
+  return { ...SHARE_SIZE, corner: 0, room: fitInto(logo, { width: 760, height: 280 }) }
 }

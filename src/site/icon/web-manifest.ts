@@ -4,8 +4,9 @@ export const APP_ICON_SIZES = [180, 192, 512] as const
 
 export const appIconPath = (size: number) => `/icon-${size}.png`
 
-export function webManifest({ name, theme, locales }: Site): object {
+export function webManifest({ name, theme, locales }: Site, hasLogoIcons: boolean): object {
   const { background } = theme.colors
+  const vector = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }
   const png = (size: number) => ({ src: appIconPath(size), sizes: `${size}x${size}`, type: 'image/png' })
   return {
     name,
@@ -15,6 +16,6 @@ export function webManifest({ name, theme, locales }: Site): object {
     display: 'browser',
     background_color: background,
     theme_color: background,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, png(192), png(512), { ...png(512), purpose: 'maskable' }],
+    icons: [...(hasLogoIcons ? [] : [vector]), png(192), png(512), { ...png(512), purpose: 'maskable' }],
   }
 }

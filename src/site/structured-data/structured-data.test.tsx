@@ -4,6 +4,7 @@ import { groupOf, type SampleGroup } from '../../../tests/support/render-section
 import { sampleJob } from '../../../tests/support/sample-job.ts'
 import { DEFAULT_THEME } from '../../actions/site/default-theme.ts'
 import type { Branch } from '../../model/business/branch.ts'
+import { NO_LOGO } from '../../model/site/logo.ts'
 import { settingsSchema } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
 import { buildHead, type PageSource } from '../build-view.ts'
@@ -51,7 +52,7 @@ function thingsOf({ sections = [], role, data = {}, settings = {}, name = 'Konta
     data,
     media: {},
     addresses: new Map(),
-    frame: { settings: settingsSchema.parse(settings), navigation: [], addresses: new Map(), business: null },
+    frame: { settings: settingsSchema.parse(settings), logo: NO_LOGO, navigation: [], addresses: new Map(), business: null },
   }
   const html = renderToString(<HeadFacts head={buildHead({ ...site, businessType: business }, source, ORIGIN)} />)
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as { '@graph': Record<string, unknown>[] })
@@ -70,6 +71,7 @@ describe('what a page tells machines', () => {
         '@id': `${ORIGIN}/#organization`,
         name: 'Muster',
         telephone: '+41 44 555 00 00',
+        logo: `${ORIGIN}/icon-512.png`,
         sameAs: ['https://www.instagram.com/muster'],
         address: { streetAddress: 'Gasse 1', postalCode: '8000', addressLocality: 'Zürich' },
       },
@@ -103,6 +105,7 @@ describe('what a page tells machines', () => {
       '@type': 'Optician',
       name: 'Muster Stadt',
       url: `${ORIGIN}/de/kontakt`,
+      logo: `${ORIGIN}/icon-512.png`,
       telephone: '+41 44 555 00 00',
       address: { '@type': 'PostalAddress', streetAddress: 'Gasse 1', postalCode: '8000', addressLocality: 'Zürich', addressCountry: 'CH' },
       openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '18:30', dayOfWeek: ['Monday', 'Tuesday'] }],

@@ -1,0 +1,4 @@
+import { coral, lake, mist } from './kit.ts'
+import { logo, LOGO_SIZE } from './logo.ts'
+
+export const scene = { ...LOGO_SIZE, isFlat: true, svg: logo({ ink: lake, glass: 'none', sun: coral, waves: mist }) }

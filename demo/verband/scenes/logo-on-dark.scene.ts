@@ -1,0 +1,3 @@
+import { logo, LOGO_SIZE } from './logo.ts'
+
+export const scene = { ...LOGO_SIZE, isFlat: true, svg: logo('#FFFFFF') }
