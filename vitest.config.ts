@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** What is tried on a real PostgreSQL, and what lives beside it. */
+const DATABASE = ['src/{actions,cli,server,services,store}/**/*.test.{ts,tsx}', 'src/**/*.loader.test.ts']
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -11,6 +14,17 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: DATABASE,
+          // These files keep nothing outside themselves, so they may share a process: loading everything anew for each is most of their time.
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: DATABASE,
           globalSetup: ['tests/support/global-postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -26,7 +40,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // On a busy machine a browser may need more than the usual second until it shows what it will.
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

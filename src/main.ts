@@ -63,8 +63,11 @@ function refreshSearch({ appUrl }: Databases): { stop: () => Promise<void> } {
 
 async function prepareDemo(config: Config, secrets: Secrets, { appUrl }: Databases): Promise<void> {
   const { parts, close } = await createParts({ config, secrets, appUrl })
-  await seedDemo({ parts, baseDomain: config.baseDomain, password: secrets.demoPassword, isPasswordChosen: config.demoPassword !== undefined, progress: say })
-  await close()
+  try {
+    await seedDemo({ parts, baseDomain: config.baseDomain, password: secrets.demoPassword, isPasswordChosen: config.demoPassword !== undefined, progress: say })
+  } finally {
+    await close()
+  }
 }
 
 /** Workers share nothing but the database and the data folder; the primary only holds the port and restarts the fallen. */

@@ -56,7 +56,10 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     },
   }
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, createRequestListener(parts, createApp(parts)))
-  const port = await listen(server, config)
+  const port = await listen(server, config).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   parts.config.port = port
   base.post.start()
   const stopForgetting = forgetDaily(base)

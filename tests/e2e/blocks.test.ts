@@ -192,11 +192,11 @@ describe('on an optician’s site', () => {
     await page.keyboard.type('Vor der Mitte')
     await page.keyboard.press('Tab')
     const expected = ['Zuoberst', 'Vor der Mitte', 'In der Mitte', 'Zuunterst', 'Ganz am Ende']
-    expect(await titles(page)).toEqual(expected)
+    await expect.poll(() => titles(page)).toEqual(expected)
     await saved(page)
     await page.reload()
     await plusBefore(page, 'Bildcollage').waitFor({ state: 'attached' })
-    expect(await titles(page)).toEqual(expected)
+    await expect.poll(() => titles(page)).toEqual(expected)
     await page.setViewportSize(WIDTHS.desktop)
   })
 
@@ -290,7 +290,7 @@ describe('on an optician’s site', () => {
     const heights = await page.locator('[data-add-place]').evaluateAll((places) => places.map((place) => place.getBoundingClientRect().height))
     expect(heights).toEqual([0, 0, 0, 0])
     await page.getByRole('button', { name: /Bearbeiten beenden/ }).click()
-    expect(await page.locator('[data-add-place]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-add-place]').count()).toBe(0)
     expect(await isLive('data-add-place')).toBe(false)
   })
 

@@ -42,7 +42,7 @@ describe('the floating button', () => {
 
   test.each(['seeblick', 'backstube', 'verband'] as const)('[V-140] %s: at the end of the page it stands on none of the footer’s links', async (site) => {
     const { page, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
-    await page.goto(address(site, '/de'), { waitUntil: 'networkidle' })
+    await page.goto(address(site, '/de'))
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     const covered = await page.locator('footer nav[aria-label="Rechtliches"] a').evaluateAll((links) =>
       links.flatMap((link) => {
@@ -119,7 +119,7 @@ describe('the booking dialog', () => {
   test('[V-143] [V-144] closes with Escape, backdrop and button, not with a click inside; the page stands still meanwhile', async () => {
     const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
     await answerFor(context, WIDGET)
-    await page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
+    await page.goto(address('seeblick', '/de'))
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
     const ways = [() => page.keyboard.press('Escape'), () => page.mouse.click(8, 8), () => dialog(page).getByRole('button', { name: 'Schliessen' }).click()]
     for (const close of ways) {
@@ -143,7 +143,7 @@ describe('the booking dialog', () => {
   test.each([WIDTHS.phone, WIDTHS.desktop])('[V-142] by keyboard and for readers at $width px', async (viewport) => {
     const { page, context } = await visit(browser, { viewport, reducedMotion: 'reduce' })
     await answerFor(context, WIDGET)
-    await page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
+    await page.goto(address('seeblick', '/de'))
     await page.waitForFunction(() => document.querySelector('aside a')?.ariaHasPopup === 'dialog')
     await bookingLink(page).focus()
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { violationsOn } from '../support/axe.ts'
-import { address, openAsEditor, openBrowser, signIn, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { address, openAsEditor, openBrowser, shareVisits, signIn, visit, WIDTHS, type Visit } from '../support/browser.ts'
 
 let browser: Browser
 let editor: Visit
@@ -11,11 +11,11 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
+const visitAgain = shareVisits()
 beforeEach(async () => {
-  editor = await visit(browser)
+  editor = await visitAgain(browser)
   page = editor.page
 })
-afterEach(() => editor.context.close())
 
 const EDIT = '/de/edit/~imprint?toolbar=1'
 const publishButton = () => page.getByRole('button', { name: /^Veröffentlichen/ })
@@ -54,7 +54,9 @@ describe('editing in place', () => {
     expect((await request).status()).toBe(200)
     await saved()
     expect(await liveText()).not.toContain(text)
+    const published = page.waitForResponse((response) => response.url().endsWith('/api/v1/page/publish'))
     await publishButton().click()
+    expect((await published).status()).toBe(200)
     await page.getByText('Veröffentlicht').first().waitFor()
     expect(await liveText()).toContain(text)
     expect(editor.problems).toEqual([])
@@ -171,8 +173,8 @@ describe('editing in place', () => {
     const active = await page.locator('main [contenteditable]').count()
     expect(active).toBeGreaterThan(5)
     await page.getByRole('button', { name: /Bearbeiten beenden/ }).click()
-    expect(await page.locator('main [contenteditable]').count()).toBe(0)
-    expect(new URL(page.url()).searchParams.has('toolbar')).toBe(false)
+    await expect.poll(() => page.locator('main [contenteditable]').count()).toBe(0)
+    await expect.poll(() => new URL(page.url()).searchParams.has('toolbar')).toBe(false)
   })
 
   test('[E-023] meta+e switches the toolbar on, [E-024] Escape off', async () => {

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const awaitLabel = async (form: Locator, label: string) => {
-  await expect.poll(() => submitOf(form).textContent(), { timeout: 8000 }).toBe(label)
+  await expect.poll(() => submitOf(form).textContent()).toBe(label)
 }
 
 /** The request reaches the server, but its answer never comes back. */

@@ -54,7 +54,8 @@ describe('kill -9 during taps', () => {
       const [sent, acknowledged] = [new Map<string, Operation>(), new Set<string>()]
       const round = await startRound(port, 15)
       const phones = Array.from({ length: PHONES }, () => tapUntilKilled(port, round, sent, acknowledged))
-      await new Promise((resolve) => setTimeout(resolve, 200 + ((at * 97) % 300)))
+      await expect.poll(() => acknowledged.size).toBeGreaterThan(0)
+      await new Promise((resolve) => setTimeout(resolve, (at * 97) % 300))
       if (at % 2 === 1) await killDatabase()
       await server.kill()
       await Promise.all(phones)
@@ -96,8 +97,10 @@ describe('two processes', () => {
         expect(total(replay(heard) ?? stored)).toBe(60)
       }
       const startedAt = performance.now()
-      await server.stop()
+      const stopped = server.stop()
+      await expect.poll(() => streams.every((stream) => stream.isEnded())).toBe(true)
       expect(performance.now() - startedAt).toBeLessThan(6000)
+      await stopped
       for (const stream of streams) expect(stream.text()).toMatch(/retry: \d+\n\n$/)
     } finally {
       await server.stop()

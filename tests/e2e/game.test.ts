@@ -87,7 +87,7 @@ describe('the way into a game, on two phones', () => {
     script.resolve()
     await expect.poll(() => start.isEnabled()).toBe(true)
     await start.dblclick()
-    expect(await start.isDisabled()).toBe(true)
+    await expect.poll(() => start.isDisabled()).toBe(true)
     answer.resolve()
     await page.waitForURL(screen('edit'))
     expect(requests.filter((name) => name === 'create')).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('players', () => {
       await field.press('Enter')
       expect(await field.inputValue()).toBe('')
     }
-    expect(await names(page)).toEqual(['Anna', 'Bea', 'Anna', hostile])
+    await expect.poll(() => names(page)).toEqual(['Anna', 'Bea', 'Anna', hostile])
     await expect.poll(async () => (await round.stored()).players.map(({ playerName }) => playerName)).toEqual(['Anna', 'Bea', 'Anna', hostile])
     for (const path of ['play', 'share']) {
       await open(`/de/~urban-golf-${path}`)
@@ -189,9 +189,9 @@ describe('players', () => {
     await edit('Cleo')
     expect(await field.inputValue()).toBe('Cleo')
     await field.press('Escape')
-    expect(await names(page)).toEqual(['Annina', 'Beatrix', 'Cleo', 'Dora'])
+    await expect.poll(() => names(page)).toEqual(['Annina', 'Beatrix', 'Cleo', 'Dora'])
     await page.getByRole('button', { name: 'Annina entfernen' }).click()
-    expect(await names(page)).toEqual(['Beatrix', 'Cleo', 'Dora'])
+    await expect.poll(() => names(page)).toEqual(['Beatrix', 'Cleo', 'Dora'])
     await expect.poll(async () => (await round.stored()).players.map(({ playerName }) => playerName)).toEqual(['Beatrix', 'Cleo', 'Dora'])
     await context.close()
   })
@@ -245,6 +245,7 @@ describe('sharing', () => {
     await open(`/de/~urban-golf-share?id=${round.gameId}`)
     await page.locator('[data-share-link]').waitFor()
     await page.getByRole('button', { name: 'Teilen' }).click()
+    await page.waitForFunction(() => sessionStorage.getItem('shared'))
     expect(JSON.parse((await page.evaluate(() => sessionStorage.getItem('shared'))) ?? '')).toEqual({
       title: 'Urban Golf Game',
       text: 'Join my Urban Golf game!',

@@ -4,7 +4,7 @@ import { business } from '../../demo/seeblick/business.ts'
 import { definitions } from '../../src/sections/definitions.ts'
 import { sampleGroup } from '../../src/site/catalogue/sample-group.ts'
 import { violationsOn } from '../support/axe.ts'
-import { address, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { address, awaitBehaviours, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const WITHOUT_JOBS = 'keine-stellen'
@@ -107,9 +107,7 @@ describe('jobs on offer', () => {
   test('on a phone the pressed title stays where it is while the job above it closes', async () => {
     const { page: phone, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
     await phone.goto(address('seeblick', '/de/team'))
-    const script = phone.waitForResponse((response) => response.url().includes('jobs.behaviour'))
-    await fold('augenoptik-staefa', phone).scrollIntoViewIfNeeded()
-    await script
+    await awaitBehaviours(phone, '[data-behaviour*="jobs.behaviour"]')
     await press(fold('augenoptik-staefa', phone))
     const next = fold('optometrie-rapperswil', phone).locator('summary')
     await next.evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 300))

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address, openBrowser, shareVisits, WIDTHS } from '../support/browser.ts'
+import { address, openBrowser, resize, shareVisits, WIDTHS } from '../support/browser.ts'
 
 let browser: Browser
 
@@ -67,11 +67,11 @@ describe('grid', () => {
     const wide = await boxes(page, '[data-layout=grid] > li')
     expect(rowLength(wide)).toBe(columns)
     for (const width of [1440, 1100, 900, 768, 600]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       const cards = await boxes(page, '[data-layout=grid] > li')
       expect(Math.min(...cards.map((card) => card.width)), `${width}`).toBeGreaterThanOrEqual(least)
     }
-    await page.setViewportSize(WIDTHS.phone)
+    await resize(page, WIDTHS.phone)
     expect(rowLength(await boxes(page, '[data-layout=grid] > li'))).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTHS.phone.width)
   })
@@ -99,7 +99,7 @@ describe('masonry', () => {
   test('[V-210] neighbours keep 16 px, also after the window changed', async () => {
     const { page } = await openSample('teamContainer', ['layout', 'masonry'])
     for (const width of [1440, 800, 1200]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       const cards = await boxes(page, '[data-layout=masonry] > li > *')
       const lefts = [...new Set(cards.map(({ x }) => Math.round(x)))]
       expect(lefts.length).toBe(width === 800 ? 2 : 3)
@@ -218,8 +218,8 @@ describe('split', () => {
     expect(await listed(page)).toEqual([11, 12])
     await up.click()
     expect(await listed(page)).toEqual([6, 7, 8, 9, 10])
-    await page.setViewportSize(WIDTHS.phone)
-    expect((await listed(page)).length).toBe(12)
+    await resize(page, WIDTHS.phone)
+    await expect.poll(async () => (await listed(page)).length).toBe(12)
   })
 })
 
@@ -232,7 +232,7 @@ describe('lightbox', () => {
     const source = () => dialog.locator('img').evaluate((image: HTMLImageElement) => image.srcset)
     const before = await source()
     await page.keyboard.press('ArrowRight')
-    expect(await source()).not.toBe(before)
+    await expect.poll(source).not.toBe(before)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(problems).toEqual([])

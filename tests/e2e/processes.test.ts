@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { findPostmaster } from '../../src/services/database/postmaster.ts'
 import { ask, openEditorClient } from '../support/http.ts'
 import { startServer, type ServerProcess } from '../support/server-process.ts'
 
@@ -53,8 +54,10 @@ describe('kill -9', () => {
         expect(numberIn(live)).toBeGreaterThanOrEqual(numberIn(published))
         expect(numberIn(live)).toBeLessThanOrEqual(numberIn(draft))
       }
+      const before = published
       const work = keepWriting(server, editor, round, (saved) => (acknowledged = saved), (live) => (published = live))
-      await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 97) % 400)))
+      await expect.poll(() => published).not.toBe(before)
+      await new Promise((resolve) => setTimeout(resolve, (round * 97) % 400))
       if (round % 3 === 2) await killDatabase()
       await server.kill()
       await work
@@ -103,11 +106,12 @@ describe('stopping', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000)
   })
 
-  test('a port in use is one sentence that says what to do', async () => {
-    const server = await startServer({ dataDir })
+  test('a port in use is one sentence that says what to do, and nothing is left running', async () => {
     const other = await mkdtemp(join(tmpdir(), 'vitrine-port-'))
-    await expect(startServer({ dataDir: other, env: { PORT: String(server.port), DEMO: 'off' } })).rejects.toThrow(/Port \d+ is already in use\. Stop the other program or start with another one/)
-    await server.stop()
+    await expect(startServer({ dataDir: other, env: { PORT: String(inject('port')), DEMO: 'off' } })).rejects.toThrow(
+      /Port \d+ is already in use\. Stop the other program or start with another one/,
+    )
+    expect((await findPostmaster(join(other, 'postgres'))).state).toBe('none')
     await rm(other, { recursive: true, force: true })
   })
 

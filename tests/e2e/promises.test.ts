@@ -13,7 +13,7 @@ import { buildPath } from '../../src/model/page/path.ts'
 import { definitions } from '../../src/sections/definitions.ts'
 import { sampleGroup } from '../../src/site/catalogue/sample-group.ts'
 import { insertPage } from '../../src/store/pages.ts'
-import { address, openAsEditor, openBrowser, visit, type DemoSite } from '../support/browser.ts'
+import { address, awaitBehaviours, openAsEditor, openBrowser, visit, type DemoSite } from '../support/browser.ts'
 import { demoSiteIn, withJourneyStore } from '../support/journey-store.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
@@ -188,15 +188,9 @@ test('[V-146] each kind of booking opens its own target: two in a new tab, the t
     await tab.waitForURL(url)
     await tab.close()
   }
-  const link = page.locator(`main a[href="${BOOKINGS.iframe}"]`)
-  await link.scrollIntoViewIfNeeded()
-  await page.locator('[data-behaviour*="booking-container"]').waitFor()
-  await expect
-    .poll(async () => {
-      if ((await page.locator('main iframe').count()) === 0) await link.click()
-      return page.locator('main iframe').count()
-    })
-    .toBe(1)
+  await awaitBehaviours(page, '[data-behaviour*="booking-container"]')
+  await page.locator(`main a[href="${BOOKINGS.iframe}"]`).click()
   expect(await page.locator('main iframe').getAttribute('src')).toBe(BOOKINGS.iframe)
+  expect(context.pages()).toHaveLength(1)
   await context.close()
 })

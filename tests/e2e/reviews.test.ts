@@ -135,18 +135,18 @@ describe('the row', () => {
 
   test('[V-163] across a breakpoint it waits until the window has been still for 200 ms', async () => {
     const { page, context } = await visit(browser, { viewport: DESKTOP, reducedMotion: 'reduce' })
-    await page.clock.install()
+    await page.clock.install({ time: 0 })
     await page.goto(address(REVIEW_SITE, '/de/vier'))
     await page.locator('[data-slots]').waitFor()
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-    const resize = async (width: number) => {
-      const noticed = page.evaluate(() => new Promise<void>((resolve) => addEventListener('resize', () => resolve(), { once: true })))
+    await page.clock.pauseAt(3_600_000)
+    const noticeResize = async (width: number) => {
+      await page.evaluate(() => Object.assign(window, { noticed: new Promise<void>((resolve) => addEventListener('resize', () => resolve(), { once: true })) }) && undefined)
       await page.setViewportSize({ ...DESKTOP, width })
-      await noticed
+      await page.evaluate(() => (window as unknown as { noticed: Promise<void> }).noticed)
     }
-    await resize(1023)
+    await noticeResize(1023)
     await page.clock.runFor(150)
-    await resize(900)
+    await noticeResize(900)
     await page.clock.runFor(190)
     expect(await amount(page)).toBe(3)
     await page.clock.runFor(20)

@@ -34,6 +34,19 @@ afterAll(async () => {
 
 const sections = (page: Page) => page.locator('main > section')
 
+/** How long the page is busy with each key: its own measure, in which the way of the key to the page does not count. */
+function noteDelays(): void {
+  const delays: number[] = Object.assign(window, { delays: [] }).delays
+  addEventListener(
+    'keydown',
+    () => {
+      const pressed = performance.now()
+      addEventListener('input', () => queueMicrotask(() => delays.push(performance.now() - pressed)), { once: true })
+    },
+    true,
+  )
+}
+
 async function edit(slug: string): Promise<Page> {
   editor.problems.length = 0
   const response = await editor.page.goto(address('seeblick', `/de/edit/${slug}?toolbar=1`))
@@ -75,11 +88,13 @@ describe('a page of sections', () => {
 
   test('two hundred sections: answered at once, and still a page to work on', async () => {
     const { page, context } = await visit(browser)
-    const startedAt = performance.now()
-    const response = await page.goto(address('seeblick', `/de/${LONG}`), { waitUntil: 'commit' })
+    const response = await page.goto(address('seeblick', `/de/${LONG}`))
     expect(response?.status()).toBe(200)
-    expect(performance.now() - startedAt).toBeLessThan(3000)
-    await page.waitForLoadState()
+    expect(
+      await page.evaluate(
+        () => performance.getEntriesByType('navigation').map((entry) => (entry instanceof PerformanceNavigationTiming ? entry.responseStart - entry.requestStart : NaN))[0],
+      ),
+    ).toBeLessThan(3000)
     expect(await sections(page).count()).toBe(LONG_COUNT)
     await context.close()
 
@@ -88,9 +103,11 @@ describe('a page of sections', () => {
     const title = edited.locator('main [contenteditable]').first()
     await title.click()
     await edited.keyboard.press('ControlOrMeta+A')
-    const typedAt = performance.now()
+    await edited.evaluate(noteDelays)
     await edited.keyboard.type('Auch hier')
-    expect((performance.now() - typedAt) / 9).toBeLessThan(150)
+    const delays = await edited.evaluate(() => (window as unknown as { delays: number[] }).delays.toSorted((one, other) => one - other))
+    expect(delays).toHaveLength(9)
+    expect(delays[4]).toBeLessThan(150)
     const saved = edited.waitForResponse((answer) => answer.url().endsWith('/api/v1/data'))
     await edited.keyboard.press('Tab')
     expect((await saved).status()).toBe(200)

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address, openBrowser, shareVisits, WIDTHS, type Visit } from '../support/browser.ts'
+import { address, openBrowser, resize, shareVisits, untilScrolled, WIDTHS, type Visit } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser(WITHOUT_BACK_GESTURE)
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 
@@ -18,9 +18,6 @@ async function openSample(type: string, options: BrowserContextOptions = {}): Pr
 }
 
 const sample = (page: Page, type: string) => page.locator(`#s-${type}-live`)
-
-/** On a busy machine Chromium takes some sideways swipes for its own gesture back, even where `overscroll-behavior` forbids it. */
-const WITHOUT_BACK_GESTURE = ['--disable-features=OverscrollHistoryNavigation']
 
 /** As quick as a thumb: a swipe in no time at all is a fling over several pages. */
 async function swipe(client: CDPSession, from: { x: number; y: number }, by: { x?: number; y?: number }) {
@@ -66,6 +63,7 @@ async function recordStream(page: Page): Promise<{ list: string; head: Buffer; b
 const PHONE = { viewport: WIDTHS.phone, hasTouch: true, isMobile: true }
 
 describe('video', () => {
+  let stream: ReturnType<typeof recordStream> | undefined
   test('[V-222] YouTube: a picture of this site first, the privacy host on click, www.youtube.com never', async () => {
     const { page, problems } = await openSample('videoPlayer')
     const frames: string[] = []
@@ -87,7 +85,7 @@ describe('video', () => {
 
   test.each(['native first', 'script only'])('[V-221] a stream plays from its m3u8 source, %s', async (way) => {
     const { page, problems } = await openSample('videoPlayer')
-    const recorded = await recordStream(page)
+    const recorded = await (stream ??= recordStream(page))
     const asked: string[] = []
     await page.route('**/video/sample/*', (route) => {
       const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
@@ -168,9 +166,9 @@ describe('content slider', () => {
     await swipe(client, middle, { y: -20 })
     expect(await indexOf(page)).toBe(0)
     await swipe(client, middle, { y: -24 })
-    expect(await indexOf(page)).toBe(1)
+    await expect.poll(() => indexOf(page)).toBe(1)
     await swipe(client, middle, { y: 24 })
-    expect(await indexOf(page)).toBe(0)
+    await expect.poll(() => indexOf(page)).toBe(0)
     expect(
       await sample(page, TYPE)
         .locator('ol')
@@ -183,9 +181,8 @@ describe('content slider', () => {
     const client = await page.context().newCDPSession(page)
     const middle = { x: 180, y: 400 }
     expect(await isLocked(page)).toBe(true)
-    await swipe(client, middle, { y: 60 })
+    await untilScrolled(page, () => swipe(client, middle, { y: 60 }))
     expect(await isLocked(page)).toBe(false)
-    await page.waitForTimeout(500)
     await toTop(page)
     await expect.poll(() => isLocked(page)).toBe(true)
     const count = await sample(page, TYPE).locator('li').count()
@@ -196,7 +193,7 @@ describe('content slider', () => {
     expect(await isLocked(page)).toBe(true)
     const before = await page.evaluate(() => scrollY)
     await swipe(client, middle, { y: -200 })
-    expect(await isLocked(page)).toBe(false)
+    await expect.poll(() => isLocked(page)).toBe(false)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
   })
 
@@ -263,7 +260,8 @@ describe('content slider', () => {
 
 describe('map with its drawer', () => {
   const TYPE = 'mapContainer'
-  const pages = (page: Page) => sample(page, TYPE).locator('[data-drawer] ol')
+  const LIST = `#s-${TYPE}-live [data-drawer] ol`
+  const pages = (page: Page) => page.locator(LIST)
   const active = (page: Page) => pages(page).evaluate((list) => Math.round(list.scrollLeft / (list.children[0] as HTMLElement).offsetWidth))
 
   async function openMap(options: BrowserContextOptions = {}) {
@@ -283,11 +281,10 @@ describe('map with its drawer', () => {
     await swipe(client, at, { x: 150 })
     await page.waitForTimeout(600)
     expect(await active(page)).toBe(0)
-    await swipe(client, at, { x: -150 })
-    await expect.poll(() => active(page)).toBe(1)
-    await page.waitForTimeout(600)
-    await swipe(client, at, { x: 150 })
-    await expect.poll(() => active(page)).toBe(0)
+    await untilScrolled(page, () => swipe(client, at, { x: -150 }), LIST)
+    expect(await active(page)).toBe(1)
+    await untilScrolled(page, () => swipe(client, at, { x: 150 }), LIST)
+    expect(await active(page)).toBe(0)
   })
 
   test('[V-218] the arrows turn the page too and end at the first and the last', async () => {
@@ -297,9 +294,8 @@ describe('map with its drawer', () => {
     expect(await previous.isDisabled()).toBe(true)
     const count = await pages(page).locator('> li').count()
     for (let at = 1; at < count; at += 1) {
-      await next.click()
-      await expect.poll(() => active(page)).toBe(at)
-      await page.waitForTimeout(300)
+      await untilScrolled(page, () => next.click(), LIST)
+      expect(await active(page)).toBe(at)
     }
     await expect.poll(() => next.isDisabled()).toBe(true)
     await pages(page).evaluate((list) => list.scrollTo({ left: 1e6, behavior: 'instant' }))
@@ -365,7 +361,7 @@ describe('map with its drawer', () => {
       [768, 0.75],
       [767, 0.8],
     ] as const) {
-      await page.setViewportSize({ width, height: 640 })
+      await resize(page, { width, height: 640 })
       await expect.poll(() => heights(share), { message: `${width}` }).toBeLessThan(2)
     }
     const seen = await page.evaluate(async (id) => {
@@ -378,7 +374,7 @@ describe('map with its drawer', () => {
       return [await early, await late]
     }, `s-${TYPE}-live`)
     expect(seen).toEqual(['1px', '640px'])
-    await page.setViewportSize({ width: 1440, height: 120 })
+    await resize(page, { width: 1440, height: 120 })
     await expect.poll(() => heights(0.75)).toBeLessThan(2)
   })
 })

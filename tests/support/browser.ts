@@ -7,9 +7,32 @@ import { DEMO_PASSWORD } from './server-process.ts'
 const CANDIDATES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic']
 
-export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+/** A list given here replaces Playwright's own, so what journeys need of that one stands here too. */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Each window would draw two pages for an address bar that nobody sees: half the work of opening one.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  // On a busy machine Chromium takes some sideways swipes for its own gesture back, even where `overscroll-behavior` forbids it.
+  'OverscrollHistoryNavigation',
+]
+
+export async function openBrowser(): Promise<Browser> {
   const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path))
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] })
+  return chromium.launch({ executablePath, args: [...FLAGS, `--disable-features=${WITHOUT.join(',')}`] })
 }
 
 export type DemoSite = 'seeblick' | 'rocknhole' | 'verband' | 'backstube' | 'console'
@@ -61,6 +84,33 @@ export function shareVisits(): (browser: Browser, options?: BrowserContextOption
     problems.length = 0
     return before
   }
+}
+
+/** Comes back when the page has its new size: the order alone is no promise that it does. */
+export async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, viewport)
+}
+
+/** What `act` sets in motion has come to rest; `part` is what scrolls, if not the page. */
+export async function untilScrolled(page: Page, act: () => Promise<void>, part?: string): Promise<void> {
+  await page.evaluate((selector) => {
+    const target = selector === undefined ? document : document.querySelector(selector)
+    Object.assign(window, { rest: new Promise<void>((resolve) => target?.addEventListener('scrollend', () => resolve(), { once: true })) })
+  }, part)
+  await act()
+  await page.evaluate(() => (window as unknown as { rest: Promise<void> }).rest)
+}
+
+/** The scripts of these parts run: whatever starts them was there before this asks for it too. A text, because the test runner would rewrite an import in a function. */
+export async function awaitBehaviours(page: Page, parts: string): Promise<void> {
+  await page.locator(parts).first().scrollIntoViewIfNeeded()
+  await page.evaluate(`(async () => {
+    const parts = [...document.querySelectorAll(${JSON.stringify(parts)})]
+    const seen = (part) => new Promise((resolve) => new IntersectionObserver((entries, observer) => (observer.disconnect(), resolve()), { rootMargin: '200px' }).observe(part))
+    await Promise.all([new Promise((resolve) => requestIdleCallback(resolve)), ...parts.map(seen)])
+    await Promise.all(parts.map(({ dataset }) => import(dataset.behaviour)))
+  })()`)
 }
 
 /** Signs in through the login page as a person would. */

@@ -61,7 +61,7 @@ async function fill(form: Locator, values: Values): Promise<void> {
   }, values)
 }
 
-export const CONTACT_TEXTS = { bevorzugterTermin: '2026-11-20', vorname: 'R', nachname: 'H', plz: '8', email: 'a@b.ch', telefon: '0' }
+export const CONTACT_TEXTS = { bevorzugterTermin: '2099-11-20', vorname: 'R', nachname: 'H', plz: '8', email: 'a@b.ch', telefon: '0' }
 export const SPONSOR_TEXTS = { company: 'G', contactName: 'R', phone: '0', email: 'a@b.ch' }
 
 /** No more than the rules ask for: what is optional stays empty, one character is enough. */
