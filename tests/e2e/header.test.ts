@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSites } from '../../demo/sites.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, openAsEditor, visit, WIDTHS, type DemoSite, type Visit } from '../support/browser.ts'
 import { HEADER_SCROLL_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS } from '../../src/model/site/timings.ts'
@@ -401,6 +402,45 @@ describe('its place', () => {
     expect([await below(phone), await background(phone)]).toEqual([0, 'rgba(0, 0, 0, 0)'])
     await open(narrow, 'header-full')
     expect([await below(phone), await background(phone)]).toEqual([72, 'rgb(255, 255, 255)'])
+  })
+
+  test('over a dark hero the words of the menu are as light as the logo', async () => {
+    const page = await open(wide, 'header-url')
+    const colors = await header(page)
+      .locator('[data-part="logo"], nav a:not([class*="button"]), summary')
+      .evaluateAll((words) => words.filter((word) => word.checkVisibility()).map((word) => getComputedStyle(word).color))
+    expect(colors.length).toBeGreaterThan(3)
+    expect(new Set(colors)).toEqual(new Set(['rgb(255, 255, 255)']))
+  })
+
+  test('whoever holds it in the window by keyboard reads it on its own ground, not on whatever is scrolled beneath', async () => {
+    const page = await open(wide, 'header-url')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await scrollPage(page, 900)
+    expect(await top(page)).toBe(0)
+    await expect.poll(() => background(page)).toBe('rgb(255, 255, 255)')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect.poll(() => top(page)).toBe(-120)
+  })
+
+  test.each(demoSites)('$label: with letters twice as large a phone still shows the button of the menu', async ({ label }) => {
+    const page = await open(narrow, label as DemoSite)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const { x, width } = (await toggle(page).boundingBox()) ?? { x: 999, width: 999 }
+    expect(x + width).toBeLessThanOrEqual(WIDTHS.phone.width)
+  })
+
+  test('in forced colours the button of the menu keeps its lines', async () => {
+    const { page, context } = await visit(browser, { viewport: WIDTHS.phone, forcedColors: 'active' })
+    await page.goto(address('verband', '/de'))
+    const [line, ground] = await toggle(page)
+      .locator('span')
+      .first()
+      .evaluate((bars) => [getComputedStyle(bars).backgroundColor, getComputedStyle(document.body).backgroundColor])
+    expect(line).not.toBe(ground)
+    expect(line).not.toBe('rgba(0, 0, 0, 0)')
+    await context.close()
   })
 
   test('[V-024] the logo leads home, in every language', async () => {

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { usePage } from '../../ui/page-context.ts'
+import { isLongName } from '../long-name.ts'
 import type { Frame } from '../page-view.ts'
 import tones from '../tone/SiteTone.module.css'
 import { LogoImage } from '../logo/LogoImage.tsx'
@@ -21,6 +22,7 @@ export function Footer({ frame }: { frame: Frame }) {
       id={FOOTER_ID}
       className={classNames(styles.footer, tones[appearance.footerColor], settings.upperCase && styles.upperCase)}
       data-logo={settings.logoSize}
+      data-long-name={isLongName(frame.siteName) ? '' : undefined}
       data-booking={frame.booking ? '' : undefined}
     >
       <div className={styles.inner}>

@@ -11,8 +11,18 @@ export function Place({ place: { name, street, city, phone, email } }: { place: 
       {street !== '' && <span>{street}</span>}
       {city !== '' && <span>{city}</span>}
       {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
-      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      {email !== '' && <Mail email={email} />}
     </address>
+  )
+}
+
+function Mail({ email }: { email: string }) {
+  const domain = email.indexOf('@') + 1
+  return (
+    <a href={`mailto:${email}`} className={styles.mail}>
+      <span>{email.slice(0, domain)}</span>
+      <span>{email.slice(domain)}</span>
+    </a>
   )
 }
 

@@ -2,6 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { useBehaviour } from '../../ui/use-behaviour.ts'
 import type { Frame } from '../page-view.ts'
+import { isLongName } from '../long-name.ts'
 import { expectedRoom } from './expected-room.ts'
 import { HeaderLogo } from './HeaderLogo.tsx'
 import { Menu } from './Menu.tsx'
@@ -23,6 +24,7 @@ export function Header({ frame, over = null }: { frame: Frame; over?: string | n
       data-tone={isTransparent ? over : undefined}
       data-type={appearance.headerType}
       data-logo={header.logoSize}
+      data-long-name={isLongName(frame.siteName) ? '' : undefined}
       data-centred={header.logoPosition === 'center' ? '' : undefined}
       data-room={expectedRoom(frame, texts)}
       {...behaviour}

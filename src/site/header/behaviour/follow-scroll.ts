@@ -19,7 +19,15 @@ export function followScroll(header: HTMLElement, signal: AbortSignal): void {
     show(nextScrollState({ state, from, to, height: header.offsetHeight }))
     from = to
   }
-  const later = debounce(follow, HEADER_SCROLL_DEBOUNCE_MS)
+  /** Whoever is in it by keyboard holds it in the window: there it is no longer over the hero, and needs its own ground. */
+  const hold = () => {
+    if (state === 'flow' && scrollY > header.offsetHeight && header.querySelector(':focus-visible')) show('hidden')
+  }
+  const later = debounce(() => {
+    follow()
+    hold()
+  }, HEADER_SCROLL_DEBOUNCE_MS)
+  header.addEventListener('focusin', hold, { signal })
   document.addEventListener('scroll', later.start, { signal, passive: true })
   signal.addEventListener('abort', () => {
     later.stop()
