@@ -40,6 +40,36 @@ describe('the floating button', () => {
     await context.close()
   })
 
+  test.each(['seeblick', 'backstube', 'verband'] as const)(
+    '%s: on a phone’s first screen it lies on none of the page’s own buttons, and comes with the first scrolling',
+    async (site) => {
+      const { page, context } = await visit(browser, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+      await page.goto(address(site, '/de'), { waitUntil: 'networkidle' })
+      const covered = () =>
+        page.locator('main a').evaluateAll((links) =>
+          links.flatMap((link) => {
+            const { left, right, top, height } = link.getBoundingClientRect()
+            const y = top + height / 2
+            const isFree = y > innerHeight || [left + 12, (left + right) / 2, right - 12].every((x) => link.contains(document.elementFromPoint(x, y)))
+            return isFree ? [] : [link.textContent]
+          }),
+        )
+      for (const height of [640, 700, 740, 844]) {
+        await page.setViewportSize({ width: 360, height })
+        expect(await covered(), `${height}`).toEqual([])
+      }
+      const button = page.getByRole('complementary', { name: 'Termin buchen' })
+      const opacity = () => button.evaluate((element) => getComputedStyle(element).opacity)
+      expect(await opacity()).toBe('0')
+      await button.locator('a, button').first().focus()
+      expect(await opacity()).toBe('1')
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }))
+      await expect.poll(opacity).toBe('1')
+      await context.close()
+    },
+  )
+
   test.each(['seeblick', 'backstube', 'verband'] as const)('[V-140] %s: at the end of the page it stands on none of the footer’s links', async (site) => {
     const { page, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
     await page.goto(address(site, '/de'))

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { demoSites } from '../../demo/sites.ts'
-import { address, openBrowser, visit, type DemoSite } from '../support/browser.ts'
+import { address, openBrowser, visit, WIDTHS, type DemoSite } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
 
 let browser: Browser
@@ -44,6 +44,35 @@ describe('the footer', () => {
     }
     await page.getByRole('banner').getByRole('link', { name: "Rock'n'hole!" }).click()
     await page.waitForURL(address('rocknhole', '/fr'))
+    await context.close()
+  })
+
+  test('a bubble that floats stands on none of its links at the end of the page', async () => {
+    const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+    for (const size of Object.values(WIDTHS)) {
+      await page.setViewportSize(size)
+      await page.goto(address('rocknhole', '/de'), { waitUntil: 'networkidle' })
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      const covered = await page.locator('footer a').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect()
+          const isFree = y < innerHeight / 2 || link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+          return isFree ? [] : [link.textContent]
+        }),
+      )
+      expect(covered, `${size.width}`).toEqual([])
+    }
+    await context.close()
+  })
+
+  test('no word, however long, makes the page wider than the phone', async () => {
+    const { page, context } = await visit(browser, { viewport: WIDTHS.phone })
+    await page.goto(address('seeblick', '/de'))
+    const width = await page.evaluate(() => {
+      for (const link of document.querySelectorAll('footer a')) link.append('Donaudampfschifffahrtsgesellschaftskapitänsmütze')
+      return document.documentElement.scrollWidth
+    })
+    expect(width).toBe(WIDTHS.phone.width)
     await context.close()
   })
 
