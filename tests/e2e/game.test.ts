@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { address, openAsEditor, openBrowser } from '../support/browser.ts'
 import { names, newRound, openPhone } from '../support/golf.ts'
@@ -257,6 +257,13 @@ describe('sharing', () => {
   })
 })
 
+/** Dots and arrows stick to the lower edge of the window, where the editor's bar is too. */
+async function expectAboveTheBar(page: Page): Promise<void> {
+  const arrow = await page.getByRole('button', { name: 'Nächstes Loch' }).boundingBox()
+  const bar = await page.getByRole('region', { name: 'Bearbeitungsleiste' }).boundingBox()
+  expect((arrow?.y ?? 999) + (arrow?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+}
+
 describe('edit mode', () => {
   test('[G-025] [G-051] with the toolbar the screens are to be looked at: no game is made, no code is drawn, nothing is asked', async () => {
     const { page, context, requests } = await openPhone(browser)
@@ -271,6 +278,7 @@ describe('edit mode', () => {
     await page.getByText('Jonas').first().waitFor()
     await page.getByRole('button', { name: 'Mia: ein Schlag mehr' }).first().click()
     expect(requests).toEqual([])
+    await expectAboveTheBar(page)
     await context.close()
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render-section.tsx'
+import { editorTexts } from '../../i18n/editor/texts.ts'
 import { formTexts } from '../../i18n/forms/texts.ts'
 import { CONTACT_FIELDS, CONTACT_TOPICS } from '../../model/forms/contact-form.ts'
 import { contactForm } from './contact-form.section.ts'
@@ -91,4 +92,10 @@ test('in edit mode it is a picture: no form, no address, out of reach', () => {
   expect(html).toContain(`>${submit.idle}</button>`)
   expect(html).toContain('inert=""')
   expect(html).not.toMatch(/<form|data-send|data-behaviour/)
+})
+
+test('in edit mode a sentence in the editor’s language says why its fields do not answer; visitors never read it', () => {
+  const group = { type: 'contactForm', id: 'anfrage' }
+  expect(renderSection(group, { mode: 'edit', locale: 'en' })).toContain(`<p lang="de" class="preview">${editorTexts.de.formPreview}</p>`)
+  expect(renderSection(group)).not.toContain(editorTexts.de.formPreview)
 })

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { editorTexts } from '../../i18n/editor/texts.ts'
 import type { FormTexts } from '../../i18n/forms/de.ts'
 import type { FormOutcome } from '../../model/forms/form-outcome.ts'
 import { FORM_FIELD } from '../../model/forms/posted-form.ts'
@@ -52,13 +53,26 @@ export function Form(props: Props) {
   return (
     <FormContext value={context}>
       {mode === 'edit' ? (
-        <div className={styles.form} inert>
-          {content}
-        </div>
+        <>
+          <PreviewNote />
+          <div className={styles.form} inert>
+            {content}
+          </div>
+        </>
       ) : (
         <LiveForm {...props}>{content}</LiveForm>
       )}
     </FormContext>
+  )
+}
+
+/** Fields that do not answer would look broken to whoever edits the page. */
+function PreviewNote() {
+  const { editorLocale } = usePage().owner
+  return (
+    <p lang={editorLocale} className={styles.preview}>
+      {editorTexts[editorLocale].formPreview}
+    </p>
   )
 }
 
