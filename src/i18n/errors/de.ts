@@ -25,7 +25,7 @@ export const de = {
   bodyTooLarge: 'Das ist zu viel auf einmal.',
   jsonOnly: 'Diese Anfrage muss als JSON gesendet werden.',
   unknownHost: 'Unter dieser Adresse gibt es keine Website.',
-  tooManyRequests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
+  tooManyRequests: 'Zu viele Versuche. Bitte einen Moment warten.',
   tooFast: 'Das ging sehr schnell. Bitte senden Sie es noch einmal.',
   internal: 'Ein Fehler ist aufgetreten.',
   unavailable: 'Im Moment nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',

@@ -173,7 +173,15 @@ describe('what visitors type', () => {
     const { html, status } = await search('gibtesnicht')
     expect(status).toBe(200)
     expect(html).toContain('Nichts gefunden für «gibtesnicht»')
-    expect(html).toContain('Prüfen Sie die Schreibweise')
+    expect(html).toContain('Vielleicht hilft eine andere Schreibweise')
+  })
+
+  test('before anything is asked, and where nothing was found, it shows ways into the site', async () => {
+    const waysIn = (html: string) => [...(/<main.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(/<li><a href="(\/de[^"]*)"/g)].length
+    const start = await (await t.ask('/de/search')).text()
+    expect(waysIn(start)).toBeGreaterThan(1)
+    expect(waysIn((await search('gibtesnicht')).html)).toBe(waysIn(start))
+    expect(waysIn((await search('Se')).html)).toBe(0)
   })
 
   test('a very long term gets a clear answer', async () => {

@@ -34,7 +34,8 @@ export function Search({ texts, answer, isAsked, place, menu, titleTag: Title }:
           {summaryOf(answer, texts)}
         </p>
       )}
-      {hasNothing && <Help texts={texts} menu={menu} />}
+      {hasNothing && <p className={styles.help}>{texts.searchHelp}</p>}
+      {(hasNothing || !isAsked) && <Ways menu={menu} />}
       {results.length > 0 && (
         <ol className={styles.results}>
           {results.map((result) => (
@@ -102,22 +103,19 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   )
 }
 
-function Help({ texts, menu }: Pick<SearchProps, 'texts' | 'menu'>) {
+/** Where most visitors want to go anyway. */
+function Ways({ menu }: Pick<SearchProps, 'menu'>) {
   const links = menu.flatMap((item) => ('href' in item ? [item] : item.children)).slice(0, 8)
+  if (links.length === 0) return null
   return (
-    <div className={styles.help}>
-      <p>{texts.searchHelp}</p>
-      {links.length > 0 && (
-        <ul className={styles.ways}>
-          {links.map(({ id, href, label }) => (
-            <li key={id}>
-              <a href={href} className={styles.way}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul className={styles.ways}>
+      {links.map(({ id, href, label }) => (
+        <li key={id}>
+          <a href={href} className={styles.way}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
