@@ -38,10 +38,15 @@ export function BookingButton({ booking }: { booking: BookingView }) {
 
 function Label({ company, children }: { company: string; children: ReactNode }) {
   return (
-    <span>
-      {children}
-      {company !== '' && <small className={styles.company}>{company}</small>}
-    </span>
+    <>
+      <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+        <path d="M8 3v4m8-4v4M4 10h16M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z" />
+      </svg>
+      <span className={styles.label}>
+        {children}
+        {company !== '' && <small className={styles.company}>{company}</small>}
+      </span>
+    </>
   )
 }
 
