@@ -9,6 +9,7 @@ import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { collectStyles } from '../ui/style-usage.ts'
 import type { Assets } from './assets.ts'
 import { buildFrame, textsFor, type FrameSource } from './build-view.ts'
+import { FOOTER_ID } from './footer/Footer.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { Frame, HeadView } from './page-view.ts'
 import { wrapBody } from './render-page.tsx'
@@ -39,7 +40,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
     ),
   )
   const head: HeadView = { title: `${title} – ${site.name}`, description: '', origin, canonicalPath: '', alternates: [], theme: site.theme, hasLogoIcons: iconPicture(input.frame.logo) !== null, isIndexed: false }
-  const { html } = wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce })
+  const { html } = wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce, paintFrom: FOOTER_ID })
   return { html, nonce }
 }
 

@@ -101,7 +101,9 @@ describe('pictures', () => {
     const [first, ...others] = pictures
     expect(first).toEqual(['high', null])
     expect(others.filter(([priority, loading]) => priority !== null || loading !== 'lazy')).toEqual([])
-    expect(await page.locator('head > link[rel=preload][as=image]').count()).toBe(1)
+    const logos = await page.locator('header img[srcset], header img[src]').evaluateAll((all) => all.filter((one) => one.getAttribute('fetchpriority') === null).length)
+    const ahead = await page.locator('head > link[rel=preload][as=image]').evaluateAll((all) => all.map((one) => one.getAttribute('fetchpriority')))
+    expect([ahead.length, ahead.filter((priority) => priority === 'high').length]).toEqual([1 + logos, 1])
     expect(await page.locator('body link[rel=preload]').count()).toBe(0)
     await context.close()
   })
