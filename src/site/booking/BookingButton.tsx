@@ -42,7 +42,7 @@ function Label({ company, children }: { company: string; children: ReactNode }) 
       <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
         <path d="M8 3v4m8-4v4M4 10h16M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z" />
       </svg>
-      <span className={styles.label}>
+      <span>
         {children}
         {company !== '' && <small className={styles.company}>{company}</small>}
       </span>
