@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import { LogoImage } from '../logo/LogoImage.tsx'
 import type { Frame } from '../page-view.ts'
-import styles from './Header.module.css'
+import styles from './HeaderLogo.module.css'
 
 /** `over`: the tone that the header lies on while it is transparent. There a second picture stands on the first until the header gets its own ground. */
 export function HeaderLogo({ frame: { logo, siteName }, over }: { frame: Frame; over: string | null }) {
