@@ -19,10 +19,10 @@ export async function openEditor(place: Place, account: { email: string; passwor
   const cookie = (signedIn.headers['set-cookie'] ?? []).map((value) => value.split(';', 1)[0]).join('; ')
   const edited = await askFor200({ port, host, path: `${path}/edit`, headers: { cookie }, agent })
   const { page, view, revisions } = readEditData(edited.body.toString())
-  const titled = view.groups.find((group) => revisions[`${group.id}:title`] !== undefined)
+  const titled = view.groups.find((group) => revisions[`field:${group.id}:title`] !== undefined)
   if (!titled) throw new Error('The page has no title to change.')
   const linkId = `${titled.id}:title`
-  let revision = revisions[linkId] ?? 0
+  let revision = revisions[`field:${linkId}`] ?? 0
   let calls = 0
 
   const call = async (name: string, body: unknown) => {

@@ -29,13 +29,16 @@ const EDITING_TOOLS: PageTools = { ...LIVE_TOOLS, isSample: true }
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {
   const workbench = useWorkbench()
-  const { data, history, toolbar, loaded } = workbench
+  const { data, history, toolbar, screen } = workbench
   const groups = useStore(history.store, (state) => state.groups)
   const isOn = useStore(toolbar.store, isEditing)
   const live = useContext(SlotRenderersContext)
   const renderers = useMemo(() => (isOn ? { ...live, ...editableSlots } : live), [isOn, live])
-  const newData = useStore(loaded)
-  const view = useMemo(() => ({ ...data.view, groups, data: { ...data.view.data, ...newData } }), [data.view, groups, newData])
+  const more = useStore(screen)
+  const view = useMemo(
+    () => ({ ...data.view, groups, data: { ...data.view.data, ...more.data }, media: { ...data.view.media, ...more.media }, links: { ...data.view.links, ...more.links } }),
+    [data.view, groups, more],
+  )
   // Only once React has taken over the server's markup may the page differ from it.
   useEffect(() => startWorkbench(workbench), [workbench])
   return (

@@ -2,10 +2,9 @@ import { onChances, onOtherTabs } from './queue/browser-parts.ts'
 import type { Workbench } from './workbench.ts'
 
 /** From here on the page may differ from what the server drew: leftovers are shown and sent, the toolbar follows the address. */
-export function startWorkbench({ queue, toolbar, commitTyping, showForeign }: Workbench): void {
+export function startWorkbench({ queue, toolbar, commitTyping, followQueue }: Workbench): void {
   const resume = () => void queue.run()
-  queue.store.subscribe(({ entries }) => showForeign(entries))
-  queue.refresh()
+  followQueue()
   resume()
   onChances(resume)
   onOtherTabs(() => {

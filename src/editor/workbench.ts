@@ -1,23 +1,24 @@
 import { createContext, useContext } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { editorTexts } from '../i18n/editor/texts.ts'
+import { fitAct, invertAct } from '../model/commands/command.ts'
+import type { Fact } from '../model/commands/facts.ts'
+import { groupAdd } from '../model/commands/group-add.ts'
 import { idFromBytes } from '../model/ids.ts'
 import type { Place } from '../model/page/place.ts'
 import type { SectionDefinition } from '../sections/define-section.ts'
 import { newGroup } from '../sections/new-group.ts'
 import type { EditData } from '../site/edit-data.ts'
 import { createCall } from './api/call.ts'
-import { saveField } from './api/save-field.ts'
-import { sendSection } from './api/send-section.ts'
+import { sendCommands, type Screen } from './api/send-commands.ts'
 import { createPublication } from './bar/create-publication.ts'
-import { groupIdOf } from './history/command.ts'
 import { createHistory } from './history/create-history.ts'
-import { invertCommand } from './history/invert-command.ts'
 import { readEditorLocale } from './read-editor-locale.ts'
 import { afterwards, oneTabAtATime, openChannel, openStorage, storedEntries } from './queue/browser-parts.ts'
-import { textOf, type ArrivedSection, type ClashChoice } from './queue/changes.ts'
-import { createQueue, type SavedField } from './queue/create-queue.ts'
-import { isText, type ClashEntry, type QueueEntry } from './queue/entry.ts'
+import { commandsOn, type ClashChoice } from './queue/changes.ts'
+import { createQueue } from './queue/create-queue.ts'
+import type { ClashEntry } from './queue/entry.ts'
+import type { News } from './queue/news.ts'
 import { createTyping } from './slots/typing.ts'
 import { createToaster } from './toasts/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
@@ -29,53 +30,69 @@ const stamp = () => ({ id: idFromBytes(crypto.getRandomValues(new Uint8Array(16)
 /** Where the editor's parts meet: content and its history, the queue to the server, the toolbar, messages. */
 export function createWorkbench(data: EditData) {
   const pageId = data.page.id
+  const author = data.user.id
   const locale = readEditorLocale(data.editorLocale)
   const texts = editorTexts[locale]
   const call = createCall((url, init) => fetch(url, init))
   const toaster = createToaster()
   const toolbar = createToolbar()
   const typing = createTyping()
-  const shown = new Set<string>()
-  /** What loaders brought for sections that were not there when the page was drawn. */
-  const loaded = createStore<Readonly<Record<string, unknown>>>(() => ({}))
+  /** Pictures, addresses and loaders' data that were not there when the page was drawn. */
+  const screen = createStore<Screen>(() => ({ media: {}, links: {}, data: {} }))
+  /** What came along with the last answer goes to the other tabs with its facts. */
+  let lastScreen: Screen | undefined
 
   const history = createHistory({
+    pageId,
     groups: data.view.groups,
     revisions: data.revisions,
     stamp,
-    send(command, revision) {
-      shown.add(command.id)
-      queue.add({ command, pageId, revision })
-    },
+    send: (commands) => queue.add(commands.map((each) => ({ ...each, pageId }))),
   })
 
-  function adopt(field: SavedField) {
-    const pending = queue.store.getState().entries.filter(isText).map((entry) => entry.command)
-    history.adopt(field, pending.filter((command) => command.fieldId === field.fieldId))
+  function showScreen({ media, links, data: loaded }: Screen) {
+    screen.setState((state) => ({ media: { ...state.media, ...media }, links: { ...state.links, ...links }, data: { ...state.data, ...loaded } }))
+  }
+
+  function hear({ pageId: of, facts, screen: more, isWhole = false, isLive = false }: News) {
+    if (of !== pageId) return
+    if (more) showScreen(more)
+    if (isWhole) history.replace(facts)
+    else history.adopt(facts)
+    if (isLive) publication.markLive()
     publication.refreshSoon()
   }
 
-  function adoptSection(section: ArrivedSection | null) {
-    publication.refreshSoon()
-    if (!section) return
-    const pending = queue.store.getState().entries.map((entry) => entry.command)
-    history.adoptSection(section, pending.filter((command) => groupIdOf(command) === section.group.id))
-    if (section.data != null) loaded.setState({ [section.group.id]: section.data })
+  const channel = openChannel(hear)
+
+  /** Here first, then in the other tabs. */
+  function tell(news: News) {
+    hear(news)
+    channel.post(news)
   }
 
-  const channel = openChannel(adopt)
   const queue = createQueue({
-    storage: storedEntries(openStorage()),
-    send: ({ command, revision, pageId: page }) => (command.kind === 'saveText' ? saveField(call, { command, revision }) : sendSection(call, { command, pageId: page }, data.view.locale)),
+    author,
+    storage: storedEntries(openStorage(), author),
+    send: (entries) =>
+      sendCommands(
+        {
+          call,
+          author,
+          locale: data.view.locale,
+          onScreen: (more) => {
+            lastScreen = more
+            showScreen(more)
+          },
+        },
+        entries,
+      ),
     lock: oneTabAtATime,
     later: afterwards,
     random: Math.random,
-    onSaved(field) {
-      adopt(field)
-      channel.post(field)
-    },
-    onArrived: adoptSection,
-    onRefused: (entry, message) => toaster.error(isText(entry) ? texts.toasts.saveError : texts.picker.sectionError, message),
+    known: () => ({ desk: history.confirmed(), revisions: history.revisions() }),
+    onFacts: (of: string, facts: readonly Fact[]) => tell({ pageId: of, facts, screen: lastScreen }),
+    onRefused: (_, message) => toaster.error(texts.toasts.saveError, message),
   })
 
   const commitTyping = () => typing.getState().edit?.commit()
@@ -83,20 +100,22 @@ export function createWorkbench(data: EditData) {
     commitTyping()
     return queue.flush(pageId)
   }
-  const publication = createPublication({ call, data, texts, toaster, flush, history, queue })
+  const publication = createPublication({ call, data, texts, toaster, flush, queue, tell, newId: () => stamp().id })
 
-  /** Another tab's commands, and those a crash left behind, belong on the screen as much as our own. */
-  function showForeign(entries: readonly QueueEntry[]) {
-    const foreign = entries.filter((entry) => entry.pageId === pageId && !shown.has(entry.command.id)).map((entry) => entry.command)
-    for (const command of foreign) shown.add(command.id)
-    if (foreign.length > 0) history.show(foreign)
+  /** What waits, of this tab and of others, lies on top of what the server has. */
+  function followQueue() {
+    const show = () => history.setPending(commandsOn(queue.store.getState().entries, pageId))
+    queue.store.subscribe((state, before) => state.entries !== before.entries && show())
+    queue.refresh()
+    queue.resettle()
+    show()
   }
 
   /** Drawn at once and on its way to the server; answers the new section's id. */
   function addSection(definition: SectionDefinition, place: Place): string {
     commitTyping()
     const group = newGroup(definition, stamp().id)
-    history.addSection(group, place)
+    history.perform([groupAdd.act({ pageId, parentId: null, place, after: group })])
     return group.id
   }
 
@@ -110,22 +129,14 @@ export function createWorkbench(data: EditData) {
     history.redo()
   }
 
-  function resolveClash(clash: ClashEntry, choice: ClashChoice, mine: string | null) {
-    const field = { fieldId: clash.command.fieldId, content: clash.hold.theirs, revision: clash.hold.revision }
+  /** Whoever takes the other version can still come back to the own one by undo. */
+  function resolveClash(clash: ClashEntry, choice: ClashChoice) {
+    const mine = fitAct(history.confirmed(), clash.command)
     queue.resolve(clash, choice)
-    if (choice === 'mine') return
-    adopt(field)
-    channel.post(field)
-    history.remember({ ...clash.command, ...stamp(), before: mine, after: textOf(field.content, clash.command) })
+    if (choice === 'theirs' && mine) history.remember([invertAct(mine)])
   }
 
-  /** Giving up what the server never took: the screen goes back to what it replaced. */
-  function discard(entries: readonly QueueEntry[]) {
-    const gone = queue.discard(entries)
-    history.show(gone.toReversed().map(({ command }) => invertCommand(command, stamp())))
-  }
-
-  return { data, locale, texts, call, toaster, toolbar, typing, history, queue, loaded, publication, commitTyping, addSection, flush, showForeign, undo, redo, resolveClash, discard }
+  return { data, locale, texts, call, toaster, toolbar, typing, history, queue, screen, publication, commitTyping, addSection, flush, followQueue, undo, redo, resolveClash }
 }
 
 export const WorkbenchContext = createContext<Workbench | null>(null)

@@ -18,6 +18,7 @@ export const REFUSALS = {
   methodNotAllowed: 405,
   revisionClash: 409,
   statusClash: 409,
+  commandReused: 409,
   nothingPublished: 409,
   bookedOut: 409,
   bookingClosed: 409,

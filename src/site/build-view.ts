@@ -21,7 +21,14 @@ import { feedPath, hasFeed } from './feed/feed-path.ts'
 import { buildStructuredData } from './structured-data/build-structured-data.ts'
 import type { Frame, HeadView, MenuItem, MenuLink, PageView } from './page-view.ts'
 
-export type LinkTarget = { id: string; collection: string | null; status: ItemStatus; slugs: Partial<Record<Locale, string>>; disallowedLanguages: readonly string[]; meta: PageHead['meta'] }
+export type LinkTarget = {
+  id: string
+  collection: string | null
+  status: ItemStatus
+  slugs: Partial<Record<Locale, string>>
+  disallowedLanguages: readonly string[]
+  meta: PageHead['meta']
+}
 
 export type FrameSource = { settings: Settings; logo: Logo; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget>; business: Business | null }
 
@@ -112,9 +119,18 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
   }
 }
 
+/** Addresses of the pages that links on a page lead to, as far as somebody here may open them. */
+export function linksIn(addresses: ReadonlyMap<string, LinkTarget>, place: Place): Record<string, string> {
+  return Object.fromEntries(
+    [...addresses.values()].flatMap((target) => {
+      const href = hrefFor(target, place)
+      return href === undefined ? [] : [[target.id, href]]
+    }),
+  )
+}
+
 export function buildPageView(site: Site, source: PageSource): PageView {
   const { address, page } = source
-  const links = [...source.addresses.values()].map((target) => [target.id, hrefFor(target, address)])
   return {
     pageId: page.id,
     mode: address.mode,
@@ -126,7 +142,7 @@ export function buildPageView(site: Site, source: PageSource): PageView {
     groups: source.groups,
     data: source.data,
     media: source.media,
-    links: Object.fromEntries(links.filter(([, href]) => href !== undefined)),
+    links: linksIn(source.addresses, address),
   }
 }
 
@@ -137,8 +153,17 @@ export function buildHead(site: Site, source: PageSource, origin: string): HeadV
   const addresses = publicAddresses(page, site.locales)
   const canonicalPath = buildPath({ locale, mode: 'live', collection: page.collection, slug: page.slugs[locale] ?? page.id })
   const isIndexed = address.mode === 'live' && page.role !== 'search' && !page.isProtected && !UNLISTED_SLUGS.includes(page.slugs[locale] ?? '')
-  const title = page.role === 'home' || name === '' ? [site.name, name].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' – ') : `${name} – ${site.name}`
-  const head = { title, description: page.meta.description[locale] ?? '', origin, canonicalPath, theme: site.theme, hasLogoIcons: iconPicture(source.frame.logo) !== null, isIndexed }
+  const title =
+    page.role === 'home' || name === '' ? [site.name, name].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' – ') : `${name} – ${site.name}`
+  const head = {
+    title,
+    description: page.meta.description[locale] ?? '',
+    origin,
+    canonicalPath,
+    theme: site.theme,
+    hasLogoIcons: iconPicture(source.frame.logo) !== null,
+    isIndexed,
+  }
   if (!isIndexed) return { ...head, alternates: [] }
   return {
     ...head,

@@ -10,10 +10,10 @@ export type EditData = {
   locales: readonly Locale[]
   /** Which sections may be added here follows from it. */
   site: OfferingSite
-  /** Revision of each stored field by `groupId:slot`; a field never saved has 0. */
+  /** Revision of everything that can be written, by key; what was never written has 0. */
   revisions: Readonly<Record<string, number>>
   editorLocale: EditorLocale
-  user: { name: string }
+  user: { id: string; name: string }
   /** Edit address of this page in each language. */
   editHrefs: Partial<Record<Locale, string>>
   liveHref: string

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PageContent } from '../model/page/document.ts'
+import type { VersionInfo, VersionKind, VersionSummary } from '../model/page/version.ts'
 import { pageVersions } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -12,7 +13,9 @@ export async function readVersion(tx: SiteTx, id: string): Promise<PageContent |
   return rows[0]?.content ?? null
 }
 
-export async function insertVersion(tx: SiteTx, version: { id: string; pageId: string; content: PageContent; createdBy: string | null }): Promise<number> {
+export type NewVersion = { id: string; pageId: string; kind?: VersionKind; content: PageContent; summary?: VersionSummary; info?: VersionInfo; createdBy: string | null }
+
+export async function insertVersion(tx: SiteTx, version: NewVersion): Promise<number> {
   const rows = await tx
     .insert(pageVersions)
     .values({

@@ -261,7 +261,7 @@ describe('on an optician’s site', () => {
     const refusal = { success: false, error: { code: 'opticiansOnly', message: 'Nur verfügbar für Gesundheitsoptiker.', requestId: 'x' } }
     await page.route('**/api/v1/group/add', (route) => route.fulfill({ status: 403, json: refusal }))
     await add(page, plusBefore(page, 'Nur Text'), 'Kontaktformular')
-    await page.getByText('Die Box konnte nicht gespeichert werden. Nichts geht verloren.').waitFor()
+    await page.getByText('Konnte nicht speichern. Nichts geht verloren.').waitFor()
     expect(await countOf(page)).toBe(4)
     await page.unroute('**/api/v1/group/add')
     await page.getByRole('button', { name: 'Rückgängig' }).click()

@@ -10,7 +10,15 @@ export function ask({ port, host, path, method, body, headers = {} }: Options): 
   const payload = body === undefined ? undefined : JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, path, method: method ?? (payload === undefined ? 'GET' : 'POST'), agent: false, timeout: 15_000, headers: { host, ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: method ?? (payload === undefined ? 'GET' : 'POST'),
+        agent: false,
+        timeout: 15_000,
+        headers: { host, ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
+      },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -38,12 +46,15 @@ export async function openEditorClient({ port, host, editPath }: Opening): Promi
   const label = host.split('.')[0]
   const signedIn = await ask({ port, host, path: '/api/v1/auth', body: { email: `editor@${label}.example`, password: DEMO_PASSWORD } })
   if (signedIn.status !== 200) throw new Error(`Sign-in answered ${signedIn.status}`)
-  const cookie = [signedIn.headers['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0]).join('; ')
+  const cookie = [signedIn.headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
   const { text } = await ask({ port, host, path: editPath, headers: { cookie } })
   const json = /<script type="application\/json" id="edit-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}'
   const data = JSON.parse(json) as { page: { id: string }; revisions: Record<string, number>; view: { groups: { id: string }[] } }
   const fieldId = `${data.view.groups[0]?.id}:title`
-  const page = { id: data.page.id, fieldId, revision: data.revisions[fieldId] ?? 0 }
+  const page = { id: data.page.id, fieldId, revision: data.revisions[`field:${fieldId}`] ?? 0 }
   let command = 0
   // Calls are limited per address and nobody writes this fast. Counts only where the server trusts this machine as its proxy.
   const headers = () => ({ cookie, 'x-forwarded-for': `10.0.${(command >> 8) & 255}.${command & 255}` })
@@ -51,7 +62,13 @@ export async function openEditorClient({ port, host, editPath }: Opening): Promi
     cookie,
     page,
     async save(words) {
-      const body = { itemType: 'field', linkId: fieldId, data: { content: { type: 'localizedSingleValue', data: { de: words } } }, revision: page.revision, commandId: `save-${process.pid}-${Date.now()}-${(command += 1)}` }
+      const body = {
+        itemType: 'field',
+        linkId: fieldId,
+        data: { content: { type: 'localizedSingleValue', data: { de: words } } },
+        revision: page.revision,
+        commandId: `save-${process.pid}-${Date.now()}-${(command += 1)}`,
+      }
       const answer = await ask({ port, host, path: '/api/v1/data', body, headers: headers() })
       if (answer.status === 200) page.revision = (JSON.parse(answer.text) as { revision: number }).revision
       return answer.status

@@ -1,41 +1,23 @@
 import { assertMay } from '../../model/access.ts'
-import type { SiteFacts } from '../../model/site/site.ts'
+import type { Shell } from '../../model/commands/facts.ts'
+import { groupOptions } from '../../model/commands/group-options.ts'
+import { groupKey } from '../../model/commands/key.ts'
 import type { OptionValues } from '../../model/page/document.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { findDefinition } from '../../sections/definitions.ts'
-import { recordCommand } from '../../store/audit.ts'
-import { lockGroup, writeOptions } from '../../store/groups.ts'
-import { hostsOf } from '../../store/sites.ts'
+import { runCommand } from '../commands/run-command.ts'
 import type { Context } from '../context.ts'
+import { pageHolding } from './page-holding.ts'
 
 export type SaveOptionsInput = { linkId: string; options: OptionValues; revision: number; commandId: string }
 
-export async function saveOptions(context: Context, input: SaveOptionsInput): Promise<{ options: OptionValues; revision: number }> {
-  const { site, actor, store } = context
-  assertMay(actor, 'edit', site.id)
-  const facts: SiteFacts = { hosts: await hostsOf(store.platform, site.id), isOptician: site.businessType === 'optician' }
-  return store.inSite(site.id, async (tx) => {
-    const group = await lockGroup(tx, input.linkId)
-    if (!group || group.status === 'deleted') throw new Refusal('notFound')
-    const isNew = await recordCommand(tx, { id: input.commandId, userId: actor.userId, verb: 'options/save', itemId: input.linkId })
-    if (!isNew) return { options: group.options, revision: group.revision }
-    if (group.revision !== input.revision) {
-      throw new Refusal('revisionClash', { data: { mine: input.options, theirs: group.options, revision: group.revision } })
-    }
-    const options = { ...group.options, ...checked(group.type, input.options, facts) }
-    await writeOptions(tx, input.linkId, options, group.revision + 1)
-    return { options, revision: group.revision + 1 }
-  })
-}
-
-function checked(type: string, options: OptionValues, site: SiteFacts): Record<string, unknown> {
-  const known = findDefinition(type)?.options ?? {}
-  const values = Object.entries(options).map(([key, value]): [string, unknown] => {
-    const option = Object.hasOwn(known, key) ? known[key] : undefined
-    if (!option?.editable) throw new Refusal('unknownOption', { fieldErrors: { [key]: 'unknownOption' } })
-    const parsed = option.schema.safeParse(value)
-    if (!parsed.success || option.isAllowedOn?.(parsed.data, site) === false) throw new Refusal('invalidInput', { fieldErrors: { [key]: 'invalidInput' } })
-    return [key, parsed.data]
-  })
-  return Object.fromEntries<unknown>(values)
+export async function saveOptions(context: Context, { linkId, options, revision, commandId }: SaveOptionsInput): Promise<{ options: OptionValues; revision: number }> {
+  assertMay(context.actor, 'edit', context.site.id)
+  const pageId = await pageHolding(context, linkId)
+  const key = groupKey(linkId)
+  const act = groupOptions.act({ groupId: linkId, before: {}, after: options })
+  const outcome = await runCommand(context, { ...act, id: commandId, pageId, revisions: { [key]: revision } })
+  const group = outcome.groups.find(({ id }) => id === linkId)
+  const stored: { options: Shell['options']; revision: number } = { options: group?.options ?? {}, revision: outcome.facts.find((fact) => fact.key === key)?.revision ?? 0 }
+  if (outcome.kind === 'clash') throw new Refusal('revisionClash', { data: { mine: options, theirs: stored.options, revision: stored.revision } })
+  return stored
 }

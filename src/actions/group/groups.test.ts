@@ -53,7 +53,7 @@ async function saveTitle(groupId: string, text: string, revision = 0) {
 describe('adding a section', () => {
   test('[E-225] {pageId, groupName, nextTo} adds it after the named one, as a draft with nothing but defaults', async () => {
     const { status, body } = await add('cta', { nextTo: first })
-    expect([status, body.success]).toEqual([200, true])
+    expect([status, body.success], JSON.stringify(body)).toEqual([200, true])
     expect(body.group).toMatchObject({ type: 'cta', status: 'draft', options: {}, fields: {}, children: [] })
     expect(body.revisions).toEqual({})
     expect(await types()).toEqual(['hero', 'cta'])

@@ -1,26 +1,20 @@
 import { assertMay } from '../../model/access.ts'
-import { mayBecome, type ItemStatus } from '../../model/page/status.ts'
+import { groupRemove } from '../../model/commands/group-remove.ts'
+import { END_OF_PAGE } from '../../model/page/place.ts'
+import type { ItemStatus } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { recordCommand } from '../../store/audit.ts'
-import { lockGroup, setGroupStatus } from '../../store/groups.ts'
-import { lockPage } from '../../store/pages.ts'
+import { runCommand } from '../commands/run-command.ts'
 import type { Context } from '../context.ts'
+import { findOnPage } from './find-on-page.ts'
 
 export type RemoveGroupInput = { pageId: string; groupId: string; commandId?: string }
 
 /** A draft goes at once and can be brought back by adding it again; what visitors see is only marked, and goes when that is published. */
-export async function removeGroup(context: Context, input: RemoveGroupInput): Promise<{ group: { id: string; status: ItemStatus } }> {
-  const { site, actor, store, newId } = context
-  assertMay(actor, 'edit', site.id)
-  return store.inSite(site.id, async (tx) => {
-    const page = await lockPage(tx, input.pageId)
-    const group = page && page.status !== 'deleted' ? await lockGroup(tx, input.groupId) : null
-    if (!page || group?.pageId !== page.id || group.parentId !== null) throw new Refusal('notFound')
-    const isNew = await recordCommand(tx, { id: input.commandId ?? newId(), userId: actor.userId, verb: 'group/remove', itemId: input.groupId })
-    const status = group.status === 'draft' ? 'deleted' : 'markedForDeletion'
-    if (!isNew || group.status === 'deleted' || group.status === status) return { group: { id: input.groupId, status: group.status } }
-    if (!mayBecome(group.status, status)) throw new Refusal('statusClash')
-    await setGroupStatus(tx, input.groupId, status)
-    return { group: { id: input.groupId, status } }
-  })
+export async function removeGroup(context: Context, { pageId, groupId, commandId }: RemoveGroupInput): Promise<{ group: { id: string; status: ItemStatus } }> {
+  assertMay(context.actor, 'edit', context.site.id)
+  const group = await findOnPage(context, pageId, groupId)
+  if (!group) throw new Refusal('notFound')
+  const act = groupRemove.act({ pageId, parentId: null, place: END_OF_PAGE, before: group })
+  const outcome = await runCommand(context, { ...act, id: commandId ?? context.newId(), pageId, revisions: null, asked: groupId })
+  return { group: { id: groupId, status: outcome.groups.find(({ id }) => id === groupId)?.status ?? 'deleted' } }
 }

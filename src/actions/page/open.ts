@@ -100,7 +100,7 @@ async function readContent(tx: SiteTx, found: Found, { mode, locale }: PageAddre
   return live && { ...live, revisions: {} }
 }
 
-function mediaIdsIn(groups: readonly Group[]): string[] {
+export function mediaIdsIn(groups: readonly Group[]): string[] {
   const ids = new Set<string>()
   for (const group of walkGroups(groups)) {
     for (const field of Object.values(group.fields)) {
@@ -111,7 +111,7 @@ function mediaIdsIn(groups: readonly Group[]): string[] {
   return [...ids]
 }
 
-function linkedPages(groups: readonly Group[]): string[] {
+export function linkedPages(groups: readonly Group[]): string[] {
   const ids = new Set<string>()
   for (const group of walkGroups(groups)) {
     const links = [...Object.values(group.fields).map((field) => field.options.link), ...Object.values(group.options)]

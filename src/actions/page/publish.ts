@@ -1,29 +1,70 @@
 import { assertMay } from '../../model/access.ts'
 import { anyCollectionTag, collectionTag, pageTag, siteTag } from '../../model/cache-tags.ts'
-import { mayBecome } from '../../model/page/status.ts'
+import type { Fact } from '../../model/commands/facts.ts'
+import { pageKey } from '../../model/commands/key.ts'
+import { countChanges } from '../../model/page/compare.ts'
+import type { Group } from '../../model/page/document.ts'
+import { mayBecome, type ItemStatus } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { settleStatuses } from '../../store/groups.ts'
-import { readWorkingContent } from '../../store/page-content.ts'
-import { insertVersion } from '../../store/page-versions.ts'
+import { changeById, recordChange } from '../../store/changes.ts'
+import { lockWholePage } from '../../store/lock-keys.ts'
+import { readPageRows, revisionsOf, treeOf } from '../../store/page-rows.ts'
+import { insertVersion, readVersion } from '../../store/page-versions.ts'
 import { lockPage, setLiveVersion } from '../../store/pages.ts'
+import { writePage } from '../../store/write-page.ts'
+import { factsOf } from '../commands/facts-of.ts'
 import type { Context } from '../context.ts'
 import { searchTextsOf } from '../search/search-texts.ts'
 
-/** One transaction freezes the working page as a new version and points visitors to it; caches follow after the commit. */
-export async function publishPage(context: Context, input: { id: string }): Promise<{ version: number }> {
+export type Published = { version: number; status: ItemStatus; facts: readonly Fact[] }
+
+/** What a publication settles: drafts become published, what was marked goes. */
+function settled(groups: readonly Group[]): Group[] {
+  return groups
+    .filter(({ status }) => status !== 'markedForDeletion')
+    .map((group) => ({ ...group, status: group.status === 'draft' ? 'published' : group.status, children: settled(group.children) }))
+}
+
+/** One transaction freezes the working page as a new version and points visitors to it. The same command again publishes once. */
+export async function publishPage(context: Context, input: { id: string; commandId?: string }): Promise<Published> {
   const { site, actor, store, purge, newId } = context
   assertMay(actor, 'publish', site.id)
   const published = await store.inSite(site.id, async (tx) => {
+    await lockWholePage(tx, input.id)
     const page = await lockPage(tx, input.id)
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
     if (page.status !== 'published' && !mayBecome(page.status, 'published')) throw new Refusal('statusClash')
-    await settleStatuses(tx, page.id)
-    const { groups } = await readWorkingContent(tx, page.id)
+    const rows = await readPageRows(tx, page.id)
+    const stored = treeOf(rows)
+    const groups = settled(stored)
+    const seen = input.commandId === undefined ? null : await changeById(tx, input.commandId)
+    if (seen)
+      return {
+        number: versionIn(seen.after),
+        facts: factsOf({ pageId: page.id, groups: stored }, Object.keys(revisionsOf(rows)), revisionsOf(rows)),
+        isFirst: false,
+        collection: null,
+      }
+    const written = await writePage(tx, { rows, stored, from: stored, to: groups })
     const id = newId()
     const content = { disallowedLanguages: page.disallowedLanguages, groups }
-    const number = await insertVersion(tx, { id, pageId: page.id, content, createdBy: actor.userId })
+    const live = page.liveVersion === null ? null : await readVersion(tx, page.liveVersion)
+    const { meta, slugs, collection } = page
+    const summary = countChanges({ disallowedLanguages: page.disallowedLanguages, groups: stored }, live)
+    const number = await insertVersion(tx, { id, pageId: page.id, kind: 'published', content, summary, info: { meta, slugs, collection }, createdBy: actor.userId })
     await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published', searchTexts: searchTextsOf(content) })
-    return { number, isFirst: page.liveVersion === null, collection: page.collection }
+    const change = { before: { version: page.liveVersion }, after: { version: id, number } }
+    await recordChange(tx, {
+      id: input.commandId ?? newId(),
+      userId: actor.userId,
+      pageId: page.id,
+      kind: 'page.publish',
+      keys: [pageKey(page.id)],
+      target: { pageId: page.id },
+      ...change,
+    })
+    const facts = factsOf({ pageId: page.id, groups }, Object.keys(written), { ...revisionsOf(rows), ...written })
+    return { number, facts, isFirst: page.liveVersion === null, collection }
   })
   const { isFirst, collection } = published
   await purge.purge([
@@ -32,5 +73,9 @@ export async function publishPage(context: Context, input: { id: string }): Prom
     // A page that becomes reachable for the first time also changes menus and links elsewhere.
     ...(isFirst ? [siteTag(site.id, 'pages')] : []),
   ])
-  return { version: published.number }
+  return { version: published.number, status: 'published', facts: published.facts }
+}
+
+function versionIn(after: unknown): number {
+  return typeof after === 'object' && after !== null && 'number' in after && typeof after.number === 'number' ? after.number : 0
 }

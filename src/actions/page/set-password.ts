@@ -1,7 +1,8 @@
 import { assertMay } from '../../model/access.ts'
 import { anyCollectionTag, collectionTag, pageTag, siteTag } from '../../model/cache-tags.ts'
+import { pageKey } from '../../model/commands/key.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { recordCommand } from '../../store/audit.ts'
+import { recordChange } from '../../store/changes.ts'
 import { lockPage, setPasswordHash } from '../../store/pages.ts'
 import type { Context } from '../context.ts'
 
@@ -19,7 +20,8 @@ export async function setPagePassword(context: Context, input: { pageId: string;
     const page = await lockPage(tx, input.pageId)
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
     await setPasswordHash(tx, page.id, hash)
-    await recordCommand(tx, { id: newId(), userId: actor.userId, verb: isProtected ? 'page/setPassword' : 'page/removePassword', itemId: page.id })
+    const change = { before: { isProtected: page.isProtected }, after: { isProtected } }
+    await recordChange(tx, { id: newId(), userId: actor.userId, pageId: page.id, kind: 'page.password', keys: [pageKey(page.id)], target: { pageId: page.id }, ...change })
     return page
   })
   await purge.purge([pageTag(site.id, input.pageId), siteTag(site.id, 'pages'), ...(collection === null ? [] : [collectionTag(site.id, collection), anyCollectionTag(site.id)])])

@@ -3,8 +3,8 @@ import type { EditorTexts } from '../../i18n/editor/de.ts'
 import type { EditData } from '../../site/edit-data.ts'
 import type { Call } from '../api/call.ts'
 import { publishPage, readPublicationStatus, revertPage } from '../api/page-calls.ts'
-import type { History } from '../history/create-history.ts'
 import type { Queue } from '../queue/create-queue.ts'
+import type { News } from '../queue/news.ts'
 import type { Toaster } from '../toasts/create-toaster.ts'
 
 const PAUSE = 500
@@ -19,9 +19,9 @@ export type PublicationState = {
   isLive: boolean
 }
 
-type Parts = { call: Call; data: EditData; texts: EditorTexts; toaster: Toaster; flush: () => Promise<boolean>; history: History; queue: Queue }
+type Parts = { call: Call; data: EditData; texts: EditorTexts; toaster: Toaster; flush: () => Promise<boolean>; queue: Queue; tell: (news: News) => void; newId: () => string }
 
-export function createPublication({ call, data, texts, toaster, flush, history, queue }: Parts) {
+export function createPublication({ call, data, texts, toaster, flush, queue, tell, newId }: Parts) {
   const { id, status } = data.page
   const store = createStore<PublicationState>(() => ({ changes: null, phase: 'idle', isLive: status === 'published' || status === 'markedForDeletion' }))
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,6 +38,8 @@ export function createPublication({ call, data, texts, toaster, flush, history, 
     store,
     refresh,
 
+    markLive: () => store.setState({ isLive: true }),
+
     refreshSoon() {
       clearTimeout(timer)
       timer = setTimeout(() => void refresh(), PAUSE)
@@ -47,13 +49,14 @@ export function createPublication({ call, data, texts, toaster, flush, history, 
       if (isBusy()) return
       store.setState({ phase: 'publishing' })
       const isSaved = await flush()
-      const result = isSaved ? await publishPage(call, id) : null
+      const result = isSaved ? await publishPage(call, { id, commandId: newId() }) : null
       if (!result?.ok) {
         store.setState({ phase: 'idle' })
         toaster.error(texts.toasts.publicationError, result?.message ?? texts.toasts.notAllSaved)
         return
       }
-      store.setState({ phase: 'published', isLive: true })
+      tell({ pageId: id, facts: result.value.facts, isLive: true })
+      store.setState({ phase: 'published' })
       toaster.success(texts.toasts.published)
       await refresh()
       setTimeout(() => store.setState((state) => (state.phase === 'published' ? { phase: 'idle' } : state)), PUBLISHED_SHOWN)
@@ -64,14 +67,14 @@ export function createPublication({ call, data, texts, toaster, flush, history, 
       store.setState({ phase: 'reverting' })
       // What is typed goes to the server first: there it stays restorable, and cannot arrive after the revert.
       await flush()
-      const result = await revertPage(call, id)
+      const result = await revertPage(call, { id, commandId: newId() })
       store.setState({ phase: 'idle' })
       if (!result.ok) {
         toaster.error(texts.toasts.revertError, result.message)
         return
       }
       queue.discard(queue.store.getState().entries.filter((entry) => entry.pageId === id))
-      history.replace({ groups: result.value.content.groups, revisions: result.value.revisions }, data.locales)
+      tell({ pageId: id, facts: result.value.facts, isWhole: true })
       toaster.success(texts.revert.done)
       await refresh()
     },

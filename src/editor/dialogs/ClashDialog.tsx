@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { parseFieldId } from '../../model/page/field-id.ts'
-import { latestMine, textOf, type ClashChoice } from '../queue/changes.ts'
+import { fitAct, invertAct, wordsOfAct } from '../../model/commands/command.ts'
+import { commandTexts } from '../history/command-texts.ts'
+import type { ClashChoice } from '../queue/changes.ts'
 import { isClash } from '../queue/entry.ts'
-import { slotLabel } from '../slots/slot-label.ts'
 import { useWorkbench } from '../workbench.ts'
 import { DialogButton } from './DialogButton.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
@@ -13,19 +13,22 @@ import styles from './EditorDialog.module.css'
 
 /** Comes up by itself, but never under the hands of somebody who is typing; put off, it waits in the bar. */
 export function ClashDialog() {
-  const { texts, queue, typing, resolveClash } = useWorkbench()
+  const { texts, data, history, queue, typing, resolveClash } = useWorkbench()
   const { name, close } = useDialogs()
   const entries = useStore(queue.store, (state) => state.entries)
   const isTyping = useStore(typing, (state) => state.edit !== null)
   const [postponed, setPostponed] = useState<string | null>(null)
-  const clash = entries.find(isClash)
-  if (!clash) return null
-  const mine = latestMine(entries, clash)
+  const clash = entries.find((entry) => isClash(entry) && entry.pageId === data.page.id)
+  if (!clash || !isClash(clash)) return null
+  const words = commandTexts(texts)
+  const theirs = wordsOfAct(fitAct(history.confirmed(), clash.command) ?? clash.command, history.shown(), words)
+  // As last changed here, even when that was after the clash came up.
+  const mine = wordsOfAct(fitAct(history.shown(), invertAct(clash.command)) ?? invertAct(clash.command), history.shown(), words).before
   const isAsked = name === 'clash' || (name === null && postponed !== clash.command.id)
 
   const decide = (choice: ClashChoice) => {
     close()
-    resolveClash(clash, choice, mine)
+    resolveClash(clash, choice)
   }
   const postpone = () => {
     setPostponed(clash.command.id)
@@ -35,7 +38,7 @@ export function ClashDialog() {
     <EditorDialog
       isOpen={isAsked && !isTyping}
       onClose={postpone}
-      title={`${texts.clash.title}: ${slotLabel(texts, parseFieldId(clash.command.fieldId)?.slot ?? '')}`}
+      title={`${texts.clash.title}: ${theirs.where}`}
       text={texts.clash.text}
       actions={
         <>
@@ -49,8 +52,8 @@ export function ClashDialog() {
       }
     >
       <div className={styles.versions}>
-        <Version name={texts.clash.mine} text={mine} locale={clash.command.locale} />
-        <Version name={texts.clash.theirs} text={textOf(clash.hold.theirs, clash.command)} locale={clash.command.locale} />
+        <Version name={texts.clash.mine} text={mine} locale={theirs.locale} />
+        <Version name={texts.clash.theirs} text={theirs.before} locale={theirs.locale} />
       </div>
     </EditorDialog>
   )

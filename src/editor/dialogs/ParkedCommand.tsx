@@ -1,16 +1,17 @@
-import { fill } from '../../i18n/fill.ts'
-import { parseFieldId } from '../../model/page/field-id.ts'
-import type { Command } from '../history/command.ts'
-import { sectionName } from '../picker/section-name.ts'
-import { slotLabel } from '../slots/slot-label.ts'
+import { wordsOfAct, type Command } from '../../model/commands/command.ts'
+import { commandTexts } from '../history/command-texts.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Version } from './Version.tsx'
 import styles from './EditorDialog.module.css'
 
-/** One refused command in words: a text as it was typed, a section by its name. */
+/** One refused change in words: a text as it was typed, anything else by what it does. */
 export function ParkedCommand({ command }: { command: Command }) {
-  const { texts } = useWorkbench()
-  if (command.kind === 'saveText') return <Version name={slotLabel(texts, parseFieldId(command.fieldId)?.slot ?? '')} text={command.after} locale={command.locale} />
-  const sentence = command.kind === 'addSection' ? texts.picker.added : texts.picker.removed
-  return <p className={styles.versionText}>{fill(sentence, { name: sectionName(texts, command.group.type) })}</p>
+  const { texts, history } = useWorkbench()
+  const { what, where, after, locale } = wordsOfAct(command, history.shown(), commandTexts(texts))
+  if (after !== null) return <Version name={where} text={after} locale={locale} />
+  return (
+    <p className={styles.versionText}>
+      {what}: {where}
+    </p>
+  )
 }

@@ -9,13 +9,13 @@ import styles from './EditorDialog.module.css'
 
 /** What the server refused: kept word for word, to be sent again or given up knowingly. */
 export function ParkedDialog() {
-  const { texts, queue, discard } = useWorkbench()
+  const { texts, queue } = useWorkbench()
   const { name, close } = useDialogs()
   const entries = useStore(queue.store, (state) => state.entries)
   const parked = entries.filter(isParked)
   const giveUp = () => {
     close()
-    discard(parked)
+    queue.discard(parked)
   }
   const retry = () => {
     close()

@@ -1,121 +1,157 @@
-import { expect, test } from 'vitest'
-import type { Command } from './command.ts'
+import { describe, expect, test } from 'vitest'
+import { applyActs, touchesOf, type Command, type Stamp } from '../../model/commands/command.ts'
+import { BOARD, CARD, desk, group, HERO, NEW, oneOfEach, PAGE, texts } from '../../model/commands/commands-test-kit.ts'
+import { adoptFacts, groupsById, keysWithin, valueOn, type Fact, type Revisions } from '../../model/commands/facts.ts'
+import { groupAdd } from '../../model/commands/group-add.ts'
+import { fieldKey, orderKey } from '../../model/commands/key.ts'
+import type { Group } from '../../model/page/document.ts'
 import { createHistory } from './create-history.ts'
 import { textAt } from './fields.ts'
-import { command, group, HERO, NEW, page, stamps, TITLE } from './history-test-kit.ts'
 
-function open() {
-  const sent: { command: Command; revision: number }[] = []
-  const history = createHistory({ groups: page(), revisions: { [TITLE]: 4 }, stamp: stamps(), send: (command, revision) => sent.push({ command, revision }) })
+const TITLE = `${HERO}:title`
+const KEY = fieldKey(HERO, 'title')
+
+function stamps(): () => Stamp {
+  let count = 0
+  return () => ({ id: `c${++count}`, at: count })
+}
+
+/** A history whose commands wait until the test says that they have arrived. */
+function open(groups: readonly Group[] = desk().groups) {
+  const sent: { command: Command; revisions: Revisions }[] = []
+  let waiting: Command[] = []
+  const history = createHistory({
+    pageId: PAGE,
+    groups,
+    revisions: { [KEY]: 4 },
+    stamp: stamps(),
+    send(commands) {
+      sent.push(...commands)
+      waiting = [...waiting, ...commands.map(({ command }) => command)]
+      history.setPending(waiting)
+    },
+  })
+  const arrive = (facts: readonly Fact[]) => {
+    waiting = []
+    history.adopt(facts)
+    history.setPending([])
+  }
   const title = (locale: 'de' | 'fr' = 'de') => textAt(history.store.getState().groups, TITLE, locale)
-  return { history, sent, title }
+  return { history, sent, title, arrive }
 }
 
 const edit = { fieldId: TITLE, locale: 'de' as const, before: 'Alt', after: 'Neu', revision: 4 }
+const fact = (de: string, revision: number, fr = 'Ancien'): Fact => ({ key: KEY, revision, value: { content: texts({ de, fr }), options: {}, visible: true } })
+const wholePage = (groups: readonly Group[], revision = 9): Fact[] => {
+  const on = { pageId: PAGE, groups }
+  return [orderKey(PAGE), ...groups.flatMap(keysWithin)].map((key) => ({ key, revision, value: valueOn(on, groupsById(on), key) }))
+}
 
-test('a saved text is on the screen at once and leaves with the revision its author saw', () => {
-  const { history, sent, title } = open()
-  expect(history.saveText(edit)).toBe(true)
-  expect(title()).toBe('Neu')
-  expect(sent).toMatchObject([{ revision: 4, command: { id: 'c1', before: 'Alt', after: 'Neu' } }])
+describe('a text', () => {
+  test('is on the screen at once and leaves with the revision its author saw', () => {
+    const { history, sent, title } = open()
+    expect(history.saveText(edit)).toBe(true)
+    expect(title()).toBe('Neu')
+    expect(sent).toMatchObject([{ revisions: { [KEY]: 4 }, command: { id: 'c1' } }])
+  })
+
+  test('[E-098] unchanged sends nothing and is nothing to undo', () => {
+    const { history, sent } = open()
+    expect(history.saveText({ ...edit, after: 'Alt' })).toBe(false)
+    expect(history.saveText({ ...edit, before: null, after: '  ' })).toBe(false)
+    expect(sent).toEqual([])
+    expect(history.store.getState().past).toEqual([])
+  })
+
+  test('undo and redo are sent like edits, with the newest known revision, and say what they take back', () => {
+    const { history, sent, title, arrive } = open()
+    history.saveText(edit)
+    arrive([fact('Neu', 5)])
+    history.undo()
+    expect(title()).toBe('Alt')
+    arrive([fact('Alt', 6)])
+    history.redo()
+    expect(title()).toBe('Neu')
+    expect(sent.map(({ command, revisions }) => [command.undoes, revisions[KEY]])).toEqual([
+      [undefined, 4],
+      ['c1', 5],
+      ['c2', 6],
+    ])
+  })
+
+  test('what the server stored lies under what it has not got yet', () => {
+    const { history, title } = open()
+    history.saveText(edit)
+    history.adopt([fact('Alt', 5, 'Nouveau')])
+    expect([title('de'), title('fr')]).toEqual(['Neu', 'Nouveau'])
+  })
+
+  test('news that was overtaken on the way is ignored', () => {
+    const { history, title } = open()
+    history.adopt([fact('Von gestern', 3)])
+    expect(title()).toBe('Alt')
+    expect(history.revisionOf(TITLE)).toBe(4)
+  })
+
+  test('undo tells what the screen showed, also when somebody else changed it since', () => {
+    const { history, sent, arrive } = open()
+    history.saveText(edit)
+    arrive([fact('Fremd', 6)])
+    history.undo()
+    expect(sent.at(-1)?.command.body).toMatchObject({ before: texts({ de: 'Fremd' }), after: texts({ de: 'Alt' }) })
+  })
 })
 
-test('[E-098] an unchanged text sends nothing and is nothing to undo', () => {
-  const { history, sent } = open()
-  expect(history.saveText({ ...edit, after: 'Alt' })).toBe(false)
-  expect(history.saveText({ ...edit, before: null, after: '  ' })).toBe(false)
-  expect(sent).toEqual([])
-  expect(history.store.getState().past).toEqual([])
-})
+describe('the way back', () => {
+  test('all kinds in one step: undo is the start, redo the end', () => {
+    const { history } = open()
+    const start = history.store.getState().groups
+    history.perform(oneOfEach())
+    const end = history.store.getState().groups
+    expect(end).toEqual(applyActs(desk(), oneOfEach()).groups)
+    history.undo()
+    expect(history.store.getState().groups).toEqual(start)
+    history.redo()
+    expect(history.store.getState().groups).toEqual(end)
+  })
 
-test('undo and redo are sent like edits, with the newest known revision', () => {
-  const { history, sent, title } = open()
-  history.saveText(edit)
-  history.adopt({ fieldId: TITLE, content: { type: 'localizedSingleValue', data: { de: 'Neu', fr: 'Ancien' } }, revision: 5 }, [])
-  history.undo()
-  expect(title()).toBe('Alt')
-  history.redo()
-  expect(title()).toBe('Neu')
-  expect(sent.slice(1)).toMatchObject([
-    { revision: 5, command: { before: 'Neu', after: 'Alt' } },
-    { revision: 5, command: { before: 'Alt', after: 'Neu' } },
-  ])
-})
+  test('a new edit clears what could be redone, and 200 steps are remembered', () => {
+    const { history } = open()
+    history.saveText(edit)
+    history.undo()
+    expect(history.store.getState().future).toHaveLength(1)
+    for (let at = 0; at < 250; at++) history.saveText({ ...edit, before: String(at - 1), after: String(at) })
+    expect(history.store.getState().future).toEqual([])
+    expect(history.store.getState().past).toHaveLength(200)
+  })
 
-test('what the server stored lies under what it has not got yet', () => {
-  const { history, title } = open()
-  history.saveText(edit)
-  history.adopt({ fieldId: TITLE, content: { type: 'localizedSingleValue', data: { de: 'Alt', fr: 'Nouveau' } }, revision: 5 }, [command()])
-  expect([title('de'), title('fr')]).toEqual(['Neu', 'Nouveau'])
-})
+  test('redo brings a section back with what others wrote in it before it was taken away', () => {
+    const { history, arrive } = open()
+    history.perform([groupAdd.act({ pageId: PAGE, parentId: null, place: { nextTo: HERO, side: 'after' }, after: group(NEW, null, { status: 'draft' }) })])
+    const withWords = adoptFacts(history.shown(), [{ key: fieldKey(NEW, 'title'), revision: 1, value: { content: texts({ de: 'Von Bruno' }), options: {}, visible: true } }])
+    arrive(wholePage(withWords.groups))
+    history.undo()
+    history.redo()
+    expect(textAt(history.store.getState().groups, `${NEW}:title`, 'de')).toBe('Von Bruno')
+  })
 
-test('news that was overtaken on the way is ignored', () => {
-  const { history, title } = open()
-  history.adopt({ fieldId: TITLE, content: { type: 'localizedSingleValue', data: { de: 'Von gestern' } }, revision: 3 }, [])
-  expect(title()).toBe('Alt')
-  expect(history.revisionOf(TITLE)).toBe(4)
-})
+  test('a page put back as a whole can be brought back by undo: sections in their places, texts in all languages', () => {
+    const { history, sent, title } = open()
+    const before = history.store.getState().groups
+    history.replace(wholePage([group(HERO, { de: 'Publiziert', fr: 'Publié' })]))
+    expect(title()).toBe('Publiziert')
+    history.undo()
+    expect([title('de'), title('fr')]).toEqual(['Alt', 'Ancien'])
+    expect(history.store.getState().groups.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(sent.find(({ command }) => touchesOf(command).includes(KEY))?.revisions[KEY]).toBe(9)
+  })
 
-test('commands of another tab are shown without being ours to undo', () => {
-  const { history, sent, title } = open()
-  history.show([command({ after: 'Von nebenan' })])
-  expect(title()).toBe('Von nebenan')
-  history.undo()
-  expect(title()).toBe('Von nebenan')
-  expect(sent).toEqual([])
-})
-
-test('a reverted page can be brought back by undo, in all languages', () => {
-  const { history, sent, title } = open()
-  history.replace({ groups: [group(HERO, { de: 'Publiziert', fr: 'Publié' })], revisions: { [TITLE]: 9 } }, ['de', 'fr'])
-  expect(title()).toBe('Publiziert')
-  history.undo()
-  expect([title('de'), title('fr')]).toEqual(['Alt', 'Ancien'])
-  expect(sent.filter((each) => each.command.kind === 'saveText' && each.command.fieldId === TITLE).map(({ revision }) => revision)).toEqual([9, 9])
-})
-
-const ids = (history: ReturnType<typeof createHistory>) => history.store.getState().groups.map(({ id }) => id)
-
-test('an added section is on the screen at once; undo takes it away and redo puts it back, each told to the server', () => {
-  const { history, sent } = open()
-  const [hero, below] = ids(history)
-  history.addSection(group(NEW, null), { nextTo: HERO, side: 'after' })
-  expect(ids(history)).toEqual([hero, NEW, below])
-  history.undo()
-  expect(ids(history)).toEqual([hero, below])
-  history.redo()
-  expect(ids(history)).toEqual([hero, NEW, below])
-  expect(sent.map((each) => each.command.kind)).toEqual(['addSection', 'removeSection', 'addSection'])
-  expect(new Set(sent.map((each) => each.command.id)).size).toBe(3)
-})
-
-test('undoing a revert brings sections back to their places, each before its texts', () => {
-  const { history, sent } = open()
-  history.addSection(group(NEW, { de: 'Neu hier' }), { nextTo: HERO, side: 'before' })
-  const before = ids(history)
-  history.replace({ groups: page(), revisions: {} }, ['de', 'fr'])
-  expect(ids(history)).not.toContain(NEW)
-  sent.length = 0
-  history.undo()
-  expect(ids(history)).toEqual(before)
-  expect(sent.map((each) => each.command.kind)).toEqual(['addSection', 'saveText'])
-  history.redo()
-  expect(ids(history)).not.toContain(NEW)
-})
-
-test('what the server knows of a section that was put back is adopted, with unsent texts on top', () => {
-  const { history } = open()
-  history.addSection(group(NEW, null), { nextTo: HERO, side: 'after' })
-  const typed = command({ fieldId: `${NEW}:title`, before: null, after: 'Eben getippt' })
-  history.adoptSection({ group: group(NEW, { de: 'Vorher', fr: 'Avant' }), revisions: { [`${NEW}:title`]: 3 } }, [typed])
-  expect(['de' as const, 'fr' as const].map((locale) => textAt(history.store.getState().groups, `${NEW}:title`, locale))).toEqual(['Eben getippt', 'Avant'])
-  expect(history.revisionOf(`${NEW}:title`)).toBe(3)
-})
-
-test('an answer about a section that is gone again does not bring it back', () => {
-  const { history } = open()
-  history.addSection(group(NEW, null), { nextTo: HERO, side: 'after' })
-  history.undo()
-  history.adoptSection({ group: group(NEW, null), revisions: {} }, [])
-  expect(ids(history)).not.toContain(NEW)
+  test('what is gone is not sent: its texts have nothing to go back to', () => {
+    const { history, sent, arrive } = open()
+    history.saveText({ fieldId: `${CARD}:title`, locale: 'de', before: 'Karte 1', after: 'Neu', revision: 0 })
+    arrive([{ key: `group:${BOARD}`, revision: 5, value: null }])
+    sent.length = 0
+    history.undo()
+    expect(sent).toEqual([])
+  })
 })

@@ -1,96 +1,113 @@
 import { createStore } from 'zustand/vanilla'
-import { emptyField, type FieldContent } from '../../model/content/field.ts'
-import type { Locale } from '../../model/locales.ts'
+import { applyActs, differences, touchesOf, type Command, type Stamp } from '../../model/commands/command.ts'
+import type { Act } from '../../model/commands/define-command.ts'
+import type { Desk } from '../../model/commands/desk.ts'
+import { adoptFacts, type Fact, type Revisions } from '../../model/commands/facts.ts'
+import { fieldKey } from '../../model/commands/key.ts'
 import type { Group } from '../../model/page/document.ts'
-import type { Place } from '../../model/page/place.ts'
-import { applyCommands } from './apply-command.ts'
-import type { Command, Stamp } from './command.ts'
-import { changeField } from './fields.ts'
+import { parseFieldId } from '../../model/page/field-id.ts'
 import { isUnchanged } from './is-unchanged.ts'
-import { perform, redo, undo, type Steps } from './steps.ts'
-import { pageDifferences } from './page-differences.ts'
+import { fittedActs, redo, remember, undo, type Step, type Steps } from './steps.ts'
+import { textAct, type TextEdit } from './text-act.ts'
 
-export type Revisions = Readonly<Record<string, number>>
-
-export type HistoryState = Steps & { revisions: Revisions }
-
-export type TextEdit = { fieldId: string; locale: Locale; before: string | null; after: string | null; revision: number }
+export type HistoryState = Steps & {
+  /** What the screen shows: what the server confirmed, with everything that still waits on top. */
+  groups: readonly Group[]
+}
 
 type Parts = {
+  pageId: string
   groups: readonly Group[]
   revisions: Revisions
   stamp: () => Stamp
-  /** Every command leaves through here, with the revision its author had seen. */
-  send: (command: Command, revision: number) => void
+  /** Every command leaves through here, with the revisions its author had seen. */
+  send: (commands: readonly { command: Command; revisions: Revisions }[]) => void
 }
 
-export type History = ReturnType<typeof createHistory>
-
 /** The working content of the page and the way back through it. Nothing on the page is written past it. */
-export function createHistory({ groups, revisions, stamp, send }: Parts) {
-  const store = createStore<HistoryState>(() => ({ groups, revisions, past: [], future: [] }))
-  const revisionOf = (fieldId: string) => store.getState().revisions[fieldId] ?? 0
+export function createHistory({ pageId, groups, revisions: known, stamp, send }: Parts) {
+  const store = createStore<HistoryState>(() => ({ groups, past: [], future: [] }))
+  let confirmed: Desk = { pageId, groups }
+  let revisions: Revisions = known
+  let pending: readonly Act[] = []
+
+  const shown = (): Desk => ({ pageId, groups: store.getState().groups })
+  const seenBy = (act: Act): Revisions => Object.fromEntries(touchesOf(act).map((key) => [key, revisions[key] ?? 0]))
+
+  function show() {
+    const next = applyActs(confirmed, pending).groups
+    if (next !== store.getState().groups) store.setState({ groups: next })
+  }
 
   function walk(step: typeof undo) {
-    const walked = step(store.getState(), stamp)
+    const walked = step(store.getState(), shown(), stamp)
     if (!walked) return
     store.setState(walked.steps)
-    for (const command of walked.commands) send(command, command.kind === 'saveText' ? revisionOf(command.fieldId) : 0)
+    send(walked.commands.map((command) => ({ command, revisions: seenBy(command) })))
+  }
+
+  function carryOut(acts: readonly Act[], seen: Revisions) {
+    const step: Step = acts.map((act) => ({ ...stamp(), ...act }))
+    if (step.length === 0) return
+    store.setState((state) => remember(state, step))
+    send(step.map((command) => ({ command, revisions: { ...seenBy(command), ...seen } })))
   }
 
   return {
     store,
-    revisionOf,
+    shown,
+    confirmed: () => confirmed,
+    revisions: () => revisions,
+    revisionOf(fieldId: string): number {
+      const place = parseFieldId(fieldId)
+      return place ? (revisions[fieldKey(place.groupId, place.slot)] ?? 0) : 0
+    },
     undo: () => walk(undo),
     redo: () => walk(redo),
+    /** What the screen shows is what their author saw. */
+    perform: (acts: readonly Act[]) => carryOut(fittedActs(shown(), acts), {}),
 
-    saveText({ revision, ...edit }: TextEdit): boolean {
-      if (isUnchanged(edit.before, edit.after)) return false
-      const command: Command = { ...stamp(), kind: 'saveText', ...edit }
-      store.setState((state) => perform(state, [command]))
-      send(command, revision)
+    /** The revision is the one that was on screen when the typing began. */
+    saveText({ revision, ...edit }: TextEdit & { revision: number }): boolean {
+      const place = parseFieldId(edit.fieldId)
+      const act = isUnchanged(edit.before, edit.after) ? null : textAct(shown(), edit)
+      if (!act || !place) return false
+      carryOut([act], { [fieldKey(place.groupId, place.slot)]: revision })
       return true
     },
 
-    addSection(group: Group, place: Place) {
-      const command: Command = { ...stamp(), kind: 'addSection', group, place }
-      store.setState((state) => perform(state, [command]))
-      send(command, 0)
+    /** Already true on the server; remembered so that undo brings the former state back. */
+    remember(acts: readonly Act[]) {
+      store.setState((state) =>
+        remember(
+          state,
+          acts.map((act) => ({ ...stamp(), ...act })),
+        ),
+      )
     },
 
-    /** Commands of another tab or of an earlier visit: shown, but not ours to undo or to send. */
-    show(commands: readonly Command[]) {
-      store.setState((state) => ({ groups: applyCommands(state.groups, commands) }))
+    /** Everything that waits for the server, of this tab and of others. */
+    setPending(acts: readonly Act[]) {
+      pending = acts
+      show()
     },
 
-    /** Already true on the server; remembered so that undo brings the former text back. */
-    remember(command: Command) {
-      store.setState((state) => perform(state, [command]))
+    /** What the server has. News that was overtaken on the way is ignored. */
+    adopt(facts: readonly Fact[]) {
+      const news = facts.filter(({ key, revision }) => revision >= (revisions[key] ?? 0))
+      confirmed = adoptFacts(confirmed, news)
+      revisions = { ...revisions, ...Object.fromEntries(news.map(({ key, revision }) => [key, revision])) }
+      show()
     },
 
-    /** What the server has stored, with what it has not got yet on top. */
-    adopt(saved: { fieldId: string; content: FieldContent; revision: number }, pending: readonly Command[]) {
-      store.setState((state) => {
-        // News of another tab can be overtaken on the way.
-        if (revisionOf(saved.fieldId) > saved.revision) return state
-        const adopted = changeField(state.groups, saved.fieldId, (field) => ({ ...(field ?? emptyField(saved.content.type)), content: saved.content }))
-        return { groups: applyCommands(adopted, pending), revisions: { ...state.revisions, [saved.fieldId]: saved.revision } }
-      })
-    },
-
-    /** A section that was put back may hold more than this screen knew; one that is gone again meanwhile stays gone. */
-    adoptSection(saved: { group: Group; revisions: Revisions }, pending: readonly Command[]) {
-      store.setState((state) => {
-        const groups = state.groups.map((group) => (group.id === saved.group.id ? saved.group : group))
-        return { groups: applyCommands(groups, pending), revisions: { ...state.revisions, ...saved.revisions } }
-      })
-    },
-
-    replace(next: { groups: readonly Group[]; revisions: Revisions }, locales: readonly Locale[]) {
-      store.setState((state) => {
-        const step = pageDifferences(state.groups, next.groups, locales, stamp)
-        return { ...next, past: step.length > 0 ? [...state.past, step] : state.past, future: [] }
-      })
+    /** The whole page anew; the way back is remembered as one step. */
+    replace(facts: readonly Fact[]) {
+      const before = shown()
+      confirmed = adoptFacts({ pageId, groups: [] }, facts)
+      revisions = { ...revisions, ...Object.fromEntries(facts.map(({ key, revision }) => [key, revision])) }
+      show()
+      const acts = differences(before, shown())
+      if (acts.length > 0) this.remember(acts)
     },
   }
 }

@@ -1,62 +1,63 @@
-import type { Group } from '../../model/page/document.ts'
-import { applyCommand, applyCommands } from './apply-command.ts'
-import { groupIdOf, type Command, type Stamp } from './command.ts'
-import { hasGroup, textAt } from './fields.ts'
-import { invertCommand } from './invert-command.ts'
+import { applyAct, fitAct, invertAct, type Command, type Stamp } from '../../model/commands/command.ts'
+import type { Act } from '../../model/commands/define-command.ts'
+import type { Desk } from '../../model/commands/desk.ts'
 
 /** What one press of undo takes back: mostly one command, after a revert all of them. */
 export type Step = readonly Command[]
 
-export type Steps = {
-  groups: readonly Group[]
-  past: readonly Step[]
-  future: readonly Step[]
-}
+export type Steps = { past: readonly Step[]; future: readonly Step[] }
 
 type Walked = { steps: Steps; commands: Step }
 
 const REMEMBERED = 200
 
-export function perform(steps: Steps, step: Step): Steps {
-  return { groups: applyCommands(steps.groups, step), past: [...steps.past, step].slice(-REMEMBERED), future: [] }
+export function remember({ past }: Steps, step: Step): Steps {
+  return { past: [...past, step].slice(-REMEMBERED), future: [] }
 }
 
-/** `before` is what the screen shows now: the server compares it, so that undo never overwrites somebody else's text unseen. */
-function fitted(groups: readonly Group[], command: Command): Command | null {
-  const isThere = hasGroup(groups, groupIdOf(command))
-  switch (command.kind) {
-    case 'saveText':
-      return isThere ? { ...command, before: textAt(groups, command.fieldId, command.locale) } : null
-    case 'addSection':
-      return isThere ? null : command
-    case 'removeSection': {
-      const group = groups.find(({ id }) => id === command.group.id)
-      return group ? { ...command, group } : null
+/**
+ * One after the other: a text can only come back once its section has. `before` becomes what the screen shows now, so that
+ * undo never overwrites somebody else's text unseen. What has nothing to do any more is remembered, but not sent.
+ */
+function fitted(desk: Desk, step: readonly { act: Act; undoes: string }[], stamp: () => Stamp): { sent: Step; all: Step } {
+  let screen = desk
+  const sent: Command[] = []
+  const all = step.map(({ act, undoes }): Command => {
+    const fitting = fitAct(screen, act)
+    const command = { ...stamp(), ...(fitting ?? act), undoes }
+    if (fitting) {
+      screen = applyAct(screen, fitting)
+      sent.push(command)
     }
-  }
+    return command
+  })
+  return { sent, all }
 }
 
-/** One after the other: a text can only come back once its section has. */
-function fitToScreen(groups: readonly Group[], step: Step): Step {
-  let screen = groups
-  return step.flatMap((command) => {
-    const fitting = fitted(screen, command)
+/** One after the other, each as seen from what the one before left; what has nothing to do is left out. */
+export function fittedActs(desk: Desk, acts: readonly Act[]): Act[] {
+  let screen = desk
+  return acts.flatMap((act) => {
+    const fitting = fitAct(screen, act)
     if (!fitting) return []
-    screen = applyCommand(screen, fitting)
+    screen = applyAct(screen, fitting)
     return [fitting]
   })
 }
 
-export function undo(steps: Steps, stamp: () => Stamp): Walked | null {
-  const step = steps.past.at(-1)
+const inverse = (step: Step) => step.toReversed().map((command) => ({ act: invertAct(command), undoes: command.id }))
+
+/** Redo takes back what undo did, not what was done first: what others wrote in between comes back as well. */
+export function undo({ past, future }: Steps, desk: Desk, stamp: () => Stamp): Walked | null {
+  const step = past.at(-1)
   if (!step) return null
-  const commands = fitToScreen(steps.groups, step.toReversed().map((command) => invertCommand(command, stamp())))
-  return { commands, steps: { groups: applyCommands(steps.groups, commands), past: steps.past.slice(0, -1), future: [...steps.future, step] } }
+  const { sent, all } = fitted(desk, inverse(step), stamp)
+  return { commands: sent, steps: { past: past.slice(0, -1), future: [...future, all] } }
 }
 
-export function redo(steps: Steps, stamp: () => Stamp): Walked | null {
-  const step = steps.future.at(-1)
+export function redo({ past, future }: Steps, desk: Desk, stamp: () => Stamp): Walked | null {
+  const step = future.at(-1)
   if (!step) return null
-  const commands = fitToScreen(steps.groups, step.map((command) => ({ ...command, ...stamp() })))
-  return { commands, steps: { groups: applyCommands(steps.groups, commands), past: [...steps.past, step], future: steps.future.slice(0, -1) } }
+  const { sent, all } = fitted(desk, inverse(step), stamp)
+  return { commands: sent, steps: { past: [...past, all], future: future.slice(0, -1) } }
 }

@@ -1,26 +1,28 @@
 import { byOrder } from './changes.ts'
-import type { QueueParts, SavedField } from './create-queue.ts'
-import { entrySchema, type QueueEntry } from './entry.ts'
+import type { QueueParts } from './create-queue.ts'
+import { readEntry, type QueueEntry } from './entry.ts'
+import type { News } from './news.ts'
 
 const NAME = 'vitrine.queue'
 /** One place per entry: a tab that removes what was sent can then never wipe out what another tab just added. */
 const keyOf = (id: string) => `${NAME}.${id}`
 
-function parse(json: string | null): QueueEntry | null {
+/** What cannot be read stays where it is: a later version may understand it. */
+function parse(json: string | null, author: string): QueueEntry | null {
   try {
-    return entrySchema.safeParse(JSON.parse(json ?? 'null')).data ?? null
+    return readEntry(JSON.parse(json ?? 'null'), author)
   } catch {
     return null
   }
 }
 
 /** Storage can be full or forbidden; then entries live in memory, and typing goes on. */
-export function storedEntries(storage: Storage | null): QueueParts['storage'] {
+export function storedEntries(storage: Storage | null, author: string): QueueParts['storage'] {
   const unstored = new Map<string, QueueEntry>()
   const stored = () => {
     if (!storage) return []
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((key) => key?.startsWith(`${NAME}.`))
-    return keys.map((key) => parse(storage.getItem(key ?? ''))).filter((entry) => entry !== null)
+    return keys.map((key) => parse(storage.getItem(key ?? ''), author)).filter((entry) => entry !== null)
   }
   return {
     all: () => [...stored(), ...unstored.values()].toSorted(byOrder),
@@ -61,12 +63,12 @@ export const afterwards: QueueParts['later'] = (run, milliseconds) => {
   return () => clearTimeout(timer)
 }
 
-/** Tells the other tabs of this site what the server has stored. */
-export function openChannel(onSaved: (field: SavedField) => void): { post: (field: SavedField) => void } {
+/** Tells the other tabs of this site what happened on the server. */
+export function openChannel(onNews: (news: News) => void): { post: (news: News) => void } {
   if (!('BroadcastChannel' in window)) return { post: () => {} }
   const channel = new BroadcastChannel(NAME)
-  channel.onmessage = (event: MessageEvent<SavedField>) => onSaved(event.data)
-  return { post: (field) => channel.postMessage(field) }
+  channel.onmessage = (event: MessageEvent<News>) => onNews(event.data)
+  return { post: (news) => channel.postMessage(news) }
 }
 
 /** Moments at which sending is worth another try. */

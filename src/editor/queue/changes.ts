@@ -1,144 +1,173 @@
-import { textIn, type FieldContent } from '../../model/content/field.ts'
-import type { Group } from '../../model/page/document.ts'
-import { fieldId } from '../../model/page/field-id.ts'
-import { groupIdOf, type SaveText } from '../history/command.ts'
-import { isUnchanged } from '../history/is-unchanged.ts'
-import { isClash, isParked, isSection, isText, type ClashEntry, type QueueEntry, type TextEntry } from './entry.ts'
-import { addSection } from './section-changes.ts'
+import { applyActs, fitAct, needsOf, settleAct, touchesOf, type Command } from '../../model/commands/command.ts'
+import { findGroup, type Desk } from '../../model/commands/desk.ts'
+import type { Fact, Revisions } from '../../model/commands/facts.ts'
+import { readKey, type Key } from '../../model/commands/key.ts'
+import { isClash, isParked, type ClashEntry, type QueueEntry } from './entry.ts'
 
 type Entries = readonly QueueEntry[]
 
-/** What has to happen to the stored entries. Each has its own place, so two tabs never overwrite each other's list. */
+/** Entries to store and ids of entries to forget. */
 export type Change = { put: Entries; remove: readonly string[] }
 
-export type Stored = { content: FieldContent; revision: number }
-export type ArrivedSection = { group: Group; revisions: Readonly<Record<string, number>>; data?: unknown }
+/** What the server has of the open page; of other pages nothing is known here. */
+export type Known = { desk: Desk; revisions: Revisions }
 
-const idOf = (entry: QueueEntry) => entry.command.id
+const idOf = ({ command }: QueueEntry) => command.id
+export const byOrder = (a: QueueEntry, b: QueueEntry) => a.order - b.order || a.command.at - b.command.at
+const touches = ({ command }: QueueEntry) => touchesOf(command)
+const needs = ({ command }: QueueEntry) => needsOf(command)
 
-export function byOrder(a: QueueEntry, b: QueueEntry): number {
-  return a.order - b.order || idOf(a).localeCompare(idOf(b))
-}
+const meet = (a: readonly string[], b: readonly string[]) => a.some((key) => b.includes(key))
+const isSameTarget = (a: QueueEntry, b: QueueEntry) => a.command.kind === b.command.kind && touches(a).join() === touches(b).join()
+const later = (entries: Entries, entry: QueueEntry) => entries.filter((other) => idOf(other) !== idOf(entry) && byOrder(other, entry) > 0).toSorted(byOrder)
 
-function onText(entries: Entries, { fieldId, locale }: Pick<SaveText, 'fieldId' | 'locale'>): TextEntry[] {
-  return entries.filter(isText).filter(({ command }) => command.fieldId === fieldId && command.locale === locale)
-}
+export type GivenEntry = Pick<QueueEntry, 'command' | 'pageId' | 'author' | 'revisions'>
 
-function laterOnSameText(entries: Entries, entry: TextEntry): TextEntry[] {
-  return onText(entries, entry.command)
-    .filter((other) => byOrder(entry, other) < 0)
-    .toSorted(byOrder)
-}
-
-export function textOf(content: FieldContent, { locale }: Pick<SaveText, 'locale'>): string | null {
-  return textIn({ content, options: {}, visible: true }, locale)
-}
-
-export function add(entries: Entries, given: Pick<QueueEntry, 'command' | 'pageId' | 'revision'>): Change {
-  const { command } = given
-  const entry = { ...given, order: entries.reduce((last, { order }) => Math.max(last, order), 0) + 1, hold: null }
-  return command.kind === 'saveText' ? addText(entries, { ...entry, command }) : addSection(entries, { ...entry, command })
-}
-
-/** A refused text that is typed over has no future of its own: the new one takes its place. */
-function addText(entries: Entries, given: TextEntry): Change {
-  const parked = onText(entries, given.command).filter(isParked)
-  const first = parked.toSorted(byOrder)[0]
-  const command = first ? { ...given.command, before: first.command.before } : given.command
-  // Taking back a text that never arrived leaves nothing to send.
-  const put = first && isUnchanged(command.before, command.after) ? [] : [{ ...given, command }]
-  return { put, remove: parked.map(idOf) }
-}
-
-/** In order; what waits for a person holds back only its own field, and a refused section the texts in it. */
-export function nextToSend(entries: Entries): QueueEntry | null {
-  const blocked = new Set<string>()
-  for (const entry of entries.toSorted(byOrder)) {
-    const groupId = groupIdOf(entry.command)
-    if (isClash(entry)) blocked.add(entry.command.fieldId)
-    else if (isSection(entry) && isParked(entry)) blocked.add(groupId)
-    else if (entry.hold === null && !blocked.has(groupId) && !(isText(entry) && blocked.has(entry.command.fieldId))) return entry
+/** A refused change that is made anew has no future of its own; taking it back leaves nothing to send. */
+export function add(entries: Entries, given: readonly GivenEntry[], { desk }: Known): Change {
+  let last = Math.max(0, ...entries.map(({ order }) => order))
+  const put: QueueEntry[] = []
+  const remove = new Set<string>()
+  for (const each of given) {
+    const entry: QueueEntry = { ...each, order: ++last, faults: 0, hold: null }
+    const parked = entries.filter((other) => isParked(other) && other.pageId === each.pageId && touches(other).join() === touches(entry).join())
+    for (const other of parked) remove.add(idOf(other))
+    const isTakenBack = parked.length > 0 && each.pageId === desk.pageId && fitAct(desk, each.command) === null
+    if (isTakenBack) for (const id of orphans(entries, [...remove], desk)) remove.add(id)
+    else put.push(entry)
   }
-  return null
+  return { put, remove: [...remove] }
 }
+
+const MOST_AT_ONCE = 20
 
 /**
- * For the last moment of a page: the answer cannot be awaited, so at most one command per field may be on its way, one
- * that concerns sections, and no text that would overtake its section.
+ * What can go out together, in order: one change per key, because the next one must know the revision that this one makes;
+ * nothing that must come after what waits for a person.
  */
-export function firstOfEachField(entries: Entries): Entries {
-  const seen = new Set<string>()
-  return entries.toSorted(byOrder).filter((entry) => {
-    const groupId = groupIdOf(entry.command)
-    const key = isText(entry) ? entry.command.fieldId : 'sections'
-    const isBehind = seen.has(key) || seen.has(groupId)
-    seen.add(isText(entry) ? key : groupId).add(key)
-    return !isBehind && entry.hold === null
-  })
+export function sendable(entries: Entries, most = MOST_AT_ONCE): Entries {
+  const sent: QueueEntry[] = []
+  const taken = new Set<Key>()
+  const held = { touched: new Set<Key>(), needed: new Set<Key>() }
+  for (const entry of entries.toSorted(byOrder)) {
+    const own = touches(entry)
+    const isBehind = own.some((key) => taken.has(key) || held.touched.has(key) || held.needed.has(key)) || needs(entry).some((key) => held.touched.has(key))
+    const isFree = entry.hold === null && !isBehind
+    if (isFree && sent.length < most) {
+      sent.push(entry)
+      for (const key of own) taken.add(key)
+    } else if (!isParked(entry) || changesOrder(entry)) {
+      for (const key of own) held.touched.add(key)
+      for (const key of needs(entry)) held.needed.add(key)
+    }
+  }
+  return sent
 }
 
-/** Whoever typed over exactly this text has seen it, and may build on its revision. */
-function rebase(entries: Entries, id: string, { content, revision }: Stored): Entries {
-  const waiting = entries.filter(isText).filter(({ command, hold }) => command.fieldId === id && hold === null)
-  return waiting.filter(({ command }) => isUnchanged(command.before, textOf(content, command))).map((entry) => ({ ...entry, revision }))
+/** Something comes or goes with it: without that, what was done afterwards has nothing to stand on. */
+const changesOrder = (entry: QueueEntry) => touches(entry).some((key) => readKey(key)?.of === 'order')
+
+/** The revisions that a change may build on now. */
+const seenNow = (entry: QueueEntry, revisions: Revisions): Revisions => Object.fromEntries(touches(entry).map((key) => [key, revisions[key] ?? 0]))
+
+/** Whoever waited behind a change in this browser has seen it, unless the page says otherwise. */
+function rebased(entries: Entries, done: QueueEntry, facts: readonly Fact[], known: Known): Entries {
+  const keys = facts.map(({ key }) => key)
+  const told = Object.fromEntries(facts.map(({ key, revision }) => [key, revision]))
+  return entries
+    .filter((entry) => entry.hold === null && meet(touches(entry), keys))
+    .flatMap((entry) => {
+      if (entry.pageId === known.desk.pageId) return settleAct(entry.command, known.desk) === 'ask' ? [] : [{ ...entry, revisions: seenNow(entry, known.revisions) }]
+      if (entry.pageId !== done.pageId) return []
+      const revisions = Object.entries(entry.revisions).map(([key, revision]) => [key, revision === done.revisions[key] ? (told[key] ?? revision) : revision])
+      return [{ ...entry, revisions: Object.fromEntries(revisions) }]
+    })
 }
 
-export function saved(entries: Entries, entry: TextEntry, stored: Stored): Change {
+export function saved(entries: Entries, entry: QueueEntry, facts: readonly Fact[], known: Known): Change {
   const rest = entries.filter((other) => idOf(other) !== idOf(entry))
-  return { put: rebase(rest, entry.command.fieldId, stored), remove: [idOf(entry)] }
-}
-
-/** Texts that wait for this section build on what the server has in it. */
-export function arrived(entries: Entries, entry: QueueEntry, section: ArrivedSection | null): Change {
-  const fields = Object.entries(section?.group.fields ?? {}).map(([slot, { content }]) => ({ id: fieldId(section?.group.id ?? '', slot), content }))
-  return { put: fields.flatMap(({ id, content }) => rebase(entries, id, { content, revision: section?.revisions[id] ?? 0 })), remove: [idOf(entry)] }
+  return { put: rebased(rest, entry, facts, known), remove: [idOf(entry)] }
 }
 
 export type ClashOutcome = 'saved' | 'again' | 'ask'
 
-export function judgeClash(entry: TextEntry, theirs: Stored): ClashOutcome {
-  const text = textOf(theirs.content, entry.command)
-  if (isUnchanged(text, entry.command.after)) return 'saved'
-  // The same revision again would be refused for ever; then a person has to look.
-  return isUnchanged(text, entry.command.before) && theirs.revision !== entry.revision ? 'again' : 'ask'
-}
-
-export function clashed(entries: Entries, entry: TextEntry, theirs: Stored): Change {
-  switch (judgeClash(entry, theirs)) {
-    case 'saved':
-      return saved(entries, entry, theirs)
-    case 'again':
-      return { put: [{ ...entry, revision: theirs.revision }], remove: [] }
+export function judgeClash(entry: QueueEntry, { desk, revisions }: Known): ClashOutcome {
+  if (entry.pageId !== desk.pageId) return 'ask'
+  switch (settleAct(entry.command, desk)) {
+    case 'same':
+      return 'saved'
+    case 'merged':
+      // The same revisions again would be refused for ever; then a person has to look.
+      return touches(entry).some((key) => (revisions[key] ?? 0) !== (entry.revisions[key] ?? 0)) ? 'again' : 'ask'
     case 'ask':
-      return { put: [{ ...entry, hold: { kind: 'clash', theirs: theirs.content, revision: theirs.revision } }], remove: [] }
+      return 'ask'
   }
 }
 
-/** A refused text with a newer one behind it would later overwrite that one; the newer takes over instead. */
+export function clashed(entries: Entries, entry: QueueEntry, facts: readonly Fact[], known: Known): Change {
+  switch (judgeClash(entry, known)) {
+    case 'saved':
+      return saved(entries, entry, facts, known)
+    case 'again':
+      return { put: [{ ...entry, revisions: seenNow(entry, known.revisions) }], remove: [] }
+    case 'ask':
+      return { put: [{ ...entry, hold: { kind: 'clash' } }], remove: [] }
+  }
+}
+
+/** A refused change with a newer one behind it would later overwrite that one; the newer takes over instead. */
 export function refused(entries: Entries, entry: QueueEntry, refusal: { code: string; message: string }): Change {
-  const next = isText(entry) ? laterOnSameText(entries, entry)[0] : undefined
-  if (next && isText(entry)) return { put: [{ ...next, command: { ...next.command, before: entry.command.before } }], remove: [idOf(entry)] }
+  const isOvertaken = later(entries, entry).some((other) => isSameTarget(other, entry))
+  if (isOvertaken) return { put: [], remove: [idOf(entry)] }
   return { put: [{ ...entry, hold: { kind: 'parked', ...refusal } }], remove: [] }
+}
+
+/** Clashes of a page that was not open when they came up are judged once it is. */
+export function resettled(entries: Entries, known: Known): Change {
+  const own = entries.filter((entry) => isClash(entry) && entry.pageId === known.desk.pageId)
+  const outcomes = own.map((entry) => ({ entry, outcome: settleAct(entry.command, known.desk) }))
+  return {
+    put: outcomes.filter(({ outcome }) => outcome === 'merged').map(({ entry }) => ({ ...entry, revisions: seenNow(entry, known.revisions), hold: null })),
+    remove: outcomes.filter(({ outcome }) => outcome === 'same').map(({ entry }) => idOf(entry)),
+  }
 }
 
 export type ClashChoice = 'mine' | 'theirs'
 
-/** The text as last typed, even when it was typed after the clash came up. */
-export function latestMine(entries: Entries, clash: ClashEntry): string | null {
-  return (laterOnSameText(entries, clash).at(-1) ?? clash).command.after
-}
-
-export function resolveClash(entries: Entries, clash: ClashEntry, choice: ClashChoice): Change {
-  const { theirs: content, revision } = clash.hold
-  const later = laterOnSameText(entries, clash)
-  const gone = new Set([clash, ...later].map(idOf))
-  const rest = entries.filter((entry) => !gone.has(idOf(entry)))
-  const rebased = rebase(rest, clash.command.fieldId, { content, revision })
-  if (choice === 'theirs') return { put: rebased, remove: [...gone] }
-  const command = { ...clash.command, before: textOf(content, clash.command), after: latestMine(entries, clash) }
-  return { put: [...rebased, { ...clash, command, revision, hold: null }], remove: later.map(idOf) }
+export function resolveClash(entries: Entries, clash: ClashEntry, choice: ClashChoice, known: Known): Change {
+  if (choice === 'mine') return { put: [{ ...clash, revisions: seenNow(clash, known.revisions), hold: null }], remove: [] }
+  const gone = [clash, ...later(entries, clash).filter((other) => meet(touches(other), touches(clash)) && settleAct(other.command, known.desk) === 'ask')].map(idOf)
+  const rest = entries.filter((entry) => !gone.includes(idOf(entry)))
+  const facts = touches(clash).map((key) => ({ key, revision: known.revisions[key] ?? 0, value: null }))
+  return { put: rebased(rest, clash, facts, known), remove: gone }
 }
 
 export function release(entries: Entries): Change {
-  return { put: entries.filter(isParked).map((entry) => ({ ...entry, hold: null })), remove: [] }
+  return { put: entries.filter(isParked).map((entry) => ({ ...entry, faults: 0, hold: null })), remove: [] }
 }
+
+/** What has nothing to stand on once these are gone: texts of a section that the server never got. */
+function orphans(entries: Entries, gone: readonly string[], desk: Desk): string[] {
+  const rest = entries.filter((entry) => !gone.includes(idOf(entry)) && entry.pageId === desk.pageId).toSorted(byOrder)
+  const screen = applyActs(
+    desk,
+    rest.map(({ command }) => command),
+  )
+  const isLost = (key: Key) => {
+    const parts = readKey(key)
+    return parts?.of === 'group' && !findGroup(screen, parts.groupId)
+  }
+  return rest.filter((entry) => needs(entry).some(isLost)).map(idOf)
+}
+
+/** Giving up a section that never arrived means giving up its texts as well. */
+export function discarded(entries: Entries, given: Entries, { desk }: Known): Change {
+  const gone = given.map(idOf)
+  return { put: [], remove: [...new Set([...gone, ...orphans(entries, gone, desk)])] }
+}
+
+export const commandsOn = (entries: Entries, pageId: string): readonly Command[] =>
+  entries
+    .filter((entry) => entry.pageId === pageId)
+    .toSorted(byOrder)
+    .map(({ command }) => command)

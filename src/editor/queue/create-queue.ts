@@ -1,32 +1,33 @@
 import { createStore } from 'zustand/vanilla'
-import type { FieldContent } from '../../model/content/field.ts'
-import { add, arrived, clashed, firstOfEachField, judgeClash, nextToSend, refused, release, resolveClash, saved, type ArrivedSection, type Change, type ClashChoice, type Stored } from './changes.ts'
-import { isText, type ClashEntry, type QueueEntry, type TextEntry } from './entry.ts'
+import type { Fact } from '../../model/commands/facts.ts'
+import { add, clashed, discarded, refused, release, resettled, resolveClash, saved, sendable, type Change, type ClashChoice, type GivenEntry, type Known } from './changes.ts'
+import type { ClashEntry, QueueEntry } from './entry.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { Phase } from './save-status.ts'
-import { discarded } from './section-changes.ts'
+
+export type Refused = { code: string; message: string }
+export type EntryResult = { id: string; kind: 'done' | 'clash'; facts: readonly Fact[] } | { id: string; kind: 'refused'; error: Refused }
 
 export type SendResult =
-  | ({ kind: 'saved' } & Stored)
-  | { kind: 'clash'; theirs: FieldContent; revision: number }
-  /** A command about a section was carried out; an added one comes with what the server knows of it. */
-  | { kind: 'arrived'; section: ArrivedSection | null }
+  | { kind: 'answered'; results: readonly EntryResult[] }
   | { kind: 'signIn' }
-  /** No connection, or a server that is busy: the same command goes out again. */
+  /** No connection, or a server that is busy: the same commands go out again. */
   | { kind: 'later'; retryAfterSeconds?: number }
-  | { kind: 'refused'; code: string; message: string }
-
-export type SavedField = Stored & { fieldId: string }
+  /** The server stumbled over what was sent, or refused it as a whole. */
+  | { kind: 'fault'; error: Refused }
 
 export type QueueParts = {
+  author: string
   storage: { all: () => readonly QueueEntry[]; put: (entry: QueueEntry) => void; remove: (id: string) => void }
-  send: (entry: QueueEntry) => Promise<SendResult>
+  send: (entries: readonly QueueEntry[]) => Promise<SendResult>
   /** Only one tab at a time does the work. */
   lock: (work: () => Promise<void>) => Promise<void>
   later: (run: () => void, milliseconds: number) => () => void
   random: () => number
-  onSaved: (field: SavedField) => void
-  onArrived: (section: ArrivedSection | null) => void
+  /** What is known of the open page. */
+  known: () => Known
+  /** The server told what it has of a page: the screen takes it over before what waited is forgotten. */
+  onFacts: (pageId: string, facts: readonly Fact[]) => void
   onRefused: (entry: QueueEntry, message: string) => void
 }
 
@@ -34,8 +35,11 @@ export type QueueState = { entries: readonly QueueEntry[]; phase: Phase }
 
 export type Queue = ReturnType<typeof createQueue>
 
+/** A server that fails on the same change this often will fail again: it is put aside, and the rest goes on. */
+const MOST_FAULTS = 3
+
 /** Commands wait here, stored, until the server has them: through bad connections, expired logins and crashes. */
-export function createQueue({ storage, send, lock, later, random, onSaved, onArrived, onRefused }: QueueParts) {
+export function createQueue({ author, storage, send, lock, later, random, known, onFacts, onRefused }: QueueParts) {
   const store = createStore<QueueState>(() => ({ entries: [], phase: 'idle' }))
   let attempt = 0
   let isWanted = false
@@ -43,7 +47,8 @@ export function createQueue({ storage, send, lock, later, random, onSaved, onArr
   let cancelRetry = () => {}
   const onItsWay = new Set<string>()
 
-  const refresh = () => store.setState({ entries: storage.all() })
+  const own = () => storage.all().filter((entry) => entry.author === author)
+  const refresh = () => store.setState({ entries: own() })
   const setPhase = (phase: Phase) => store.setState({ phase })
 
   function retryLater(retryAfterSeconds?: number) {
@@ -59,62 +64,78 @@ export function createQueue({ storage, send, lock, later, random, onSaved, onArr
     refresh()
   }
 
-  function settleText(entry: TextEntry, result: Extract<SendResult, { kind: 'saved' | 'clash' }>) {
-    const { fieldId } = entry.command
-    const { revision } = result
-    if (result.kind === 'saved') {
-      change(saved(storage.all(), entry, result))
-      onSaved({ fieldId, content: result.content, revision })
+  function settleOne(entry: QueueEntry, result: EntryResult) {
+    if (result.kind === 'refused') {
+      if (result.error.code === 'internal') fail([entry], result.error)
+      else putAside(entry, result.error)
       return
     }
-    const theirs = { content: result.theirs, revision }
-    change(clashed(storage.all(), entry, theirs))
-    if (judgeClash(entry, theirs) === 'saved') onSaved({ fieldId, ...theirs })
+    onFacts(entry.pageId, result.facts)
+    change((result.kind === 'done' ? saved : clashed)(own(), entry, result.facts, known()))
   }
 
-  function settle(entry: QueueEntry, result: SendResult): 'next' | 'stop' {
+  function putAside(entry: QueueEntry, error: Refused) {
+    change(refused(own(), entry, error))
+    onRefused(entry, error.message)
+  }
+
+  /** Several together may suffer from one of them: they go out one by one before any is put aside. */
+  function fail(entries: readonly QueueEntry[], error: Refused) {
+    for (const entry of entries) {
+      const failed = { ...entry, faults: entry.faults + 1 }
+      if (failed.faults >= MOST_FAULTS && entries.length === 1) putAside(failed, error)
+      else change({ put: [failed], remove: [] })
+    }
+  }
+
+  function settle(sent: readonly QueueEntry[], result: SendResult): 'next' | 'stop' {
     switch (result.kind) {
-      case 'saved':
-      case 'clash':
-        if (isText(entry)) settleText(entry, result)
+      case 'answered': {
+        const byId = new Map(sent.map((entry) => [entry.command.id, entry]))
+        for (const each of result.results) {
+          const entry = byId.get(each.id)
+          if (entry) settleOne(entry, each)
+        }
         break
-      case 'arrived':
-        change(arrived(storage.all(), entry, result.section))
-        onArrived(result.section)
-        break
-      case 'refused':
-        change(refused(storage.all(), entry, { code: result.code, message: result.message }))
-        onRefused(entry, result.message)
-        break
+      }
       case 'signIn':
         setPhase('signIn')
         return 'stop'
       case 'later':
         retryLater(result.retryAfterSeconds)
         return 'stop'
+      case 'fault':
+        fail(sent, result.error)
+        break
     }
     attempt = 0
     setPhase('sending')
     return 'next'
   }
 
-  async function sendOnce(entry: QueueEntry): Promise<SendResult> {
-    onItsWay.add(entry.command.id)
+  async function sendOnce(entries: readonly QueueEntry[]): Promise<SendResult> {
+    for (const { command } of entries) onItsWay.add(command.id)
     try {
-      return await send(entry)
+      return await send(entries)
     } finally {
-      onItsWay.delete(entry.command.id)
+      for (const { command } of entries) onItsWay.delete(command.id)
     }
+  }
+
+  function nextOut(): readonly QueueEntry[] {
+    const all = own()
+    const isStumbling = all.some(({ faults, hold }) => faults > 0 && hold === null)
+    return sendable(all, isStumbling ? 1 : undefined)
   }
 
   async function drain() {
     for (;;) {
-      const entry = nextToSend(storage.all())
+      const entries = nextOut()
       refresh()
-      if (!entry) return setPhase('idle')
+      if (entries.length === 0) return setPhase('idle')
       // While it keeps failing the bar goes on saying so, instead of flickering between two words.
       if (store.getState().phase === 'idle') setPhase('sending')
-      if (settle(entry, await sendOnce(entry)) === 'stop') return
+      if (settle(entries, await sendOnce(entries)) === 'stop') return
     }
   }
 
@@ -142,39 +163,47 @@ export function createQueue({ storage, send, lock, later, random, onSaved, onArr
     refresh,
     run,
 
-    add(given: Pick<QueueEntry, 'command' | 'pageId' | 'revision'>) {
-      change(add(storage.all(), given))
+    add(given: readonly Omit<GivenEntry, 'author'>[]) {
+      change(
+        add(
+          own(),
+          given.map((each) => ({ ...each, author })),
+          known(),
+        ),
+      )
       void run()
+    },
+
+    /** Clashes that came up while the page was closed can be judged now. */
+    resettle() {
+      change(resettled(own(), known()))
     },
 
     /** The page is going away: out without waiting. The same command may go out again later and is applied once. */
     sendLast() {
-      const entries = firstOfEachField(storage.all()).filter((entry) => !onItsWay.has(entry.command.id))
-      for (const entry of entries) void sendOnce(entry).then((result) => settle(entry, result))
+      const entries = nextOut().filter((entry) => !onItsWay.has(entry.command.id))
+      if (entries.length > 0) void sendOnce(entries).then((result) => settle(entries, result))
     },
 
     /** Whether everything of this page has reached the server. */
     async flush(pageId: string): Promise<boolean> {
       await run()
-      return !storage.all().some((entry) => entry.pageId === pageId)
+      return !own().some((entry) => entry.pageId === pageId)
     },
 
     resolve(clash: ClashEntry, choice: ClashChoice) {
-      change(resolveClash(storage.all(), clash, choice))
+      change(resolveClash(own(), clash, choice, known()))
       void run()
     },
 
     retryParked() {
-      change(release(storage.all()))
+      change(release(own()))
       void run()
     },
 
-    /** Gives up entries and what depends on them; answers all that is gone, in its order. */
-    discard(entries: readonly QueueEntry[]): readonly QueueEntry[] {
-      const all = storage.all()
-      const given = discarded(all, entries)
-      change(given)
-      return all.filter(({ command }) => given.remove.includes(command.id))
+    /** Gives up entries and what depends on them. */
+    discard(entries: readonly QueueEntry[]) {
+      change(discarded(own(), entries, known()))
     },
   }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { entry, texts } from './queue-test-kit.ts'
+import { entry as entryOf, titleAct } from './queue-test-kit.ts'
 import { saveStatus } from './save-status.ts'
 
-const clash = entry({}, { hold: { kind: 'clash', theirs: texts({}), revision: 2 } })
-const parked = entry({}, { hold: { kind: 'parked', code: 'notFound', message: '' } })
+const entry = (rest: Parameters<typeof entryOf>[2] = {}) => entryOf('a', titleAct('Alt', 'Neu'), rest)
+const clash = entry({ hold: { kind: 'clash' } })
+const parked = entry({ hold: { kind: 'parked', code: 'notFound', message: '' } })
 
 test.each([
   ['saved', [], 'idle'],

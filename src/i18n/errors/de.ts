@@ -17,6 +17,7 @@ export const de = {
   methodNotAllowed: 'Diese Adresse lässt sich so nicht aufrufen.',
   revisionClash: 'Jemand hat diesen Text in der Zwischenzeit geändert.',
   statusClash: 'Der Stand hat sich in der Zwischenzeit geändert.',
+  commandReused: 'Diese Änderung wurde schon mit anderem Inhalt gesendet.',
   nothingPublished: 'Diese Seite wurde noch nie veröffentlicht.',
   bookedOut: 'Das ist inzwischen ausgebucht. Bitte wählen Sie etwas anderes.',
   bookingClosed: 'Die Buchung ist geschlossen.',

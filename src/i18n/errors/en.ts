@@ -19,6 +19,7 @@ export const en: ErrorTexts = {
   methodNotAllowed: 'This address can’t be used in this way.',
   revisionClash: 'Someone has changed this text in the meantime.',
   statusClash: 'The status has changed in the meantime.',
+  commandReused: 'This change was already sent with other content.',
   nothingPublished: 'This page has never been published.',
   bookedOut: 'This has been fully booked in the meantime. Please choose something else.',
   bookingClosed: 'Booking is closed.',

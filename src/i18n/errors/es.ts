@@ -19,6 +19,7 @@ export const es: ErrorTexts = {
   methodNotAllowed: 'Esta dirección no se puede utilizar de esta forma.',
   revisionClash: 'Alguien ha modificado este texto mientras tanto.',
   statusClash: 'El estado ha cambiado mientras tanto.',
+  commandReused: 'Este cambio ya se envió con otro contenido.',
   nothingPublished: 'Esta página todavía no se ha publicado nunca.',
   bookedOut: 'Entretanto se ha agotado. Elija otra cosa, por favor.',
   bookingClosed: 'La reserva está cerrada.',

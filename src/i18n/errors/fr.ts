@@ -19,6 +19,7 @@ export const fr: ErrorTexts = {
   methodNotAllowed: 'Cette adresse ne peut pas être appelée de cette façon.',
   revisionClash: 'Quelqu’un a modifié ce texte entre-temps.',
   statusClash: 'L’état a changé entre-temps.',
+  commandReused: 'Cette modification a déjà été envoyée avec un autre contenu.',
   nothingPublished: 'Cette page n’a encore jamais été publiée.',
   bookedOut: 'C’est désormais complet. Veuillez choisir autre chose.',
   bookingClosed: 'La réservation est fermée.',

@@ -19,6 +19,7 @@ export const hr: ErrorTexts = {
   methodNotAllowed: 'Ova se adresa ne može pozvati na ovaj način.',
   revisionClash: 'Netko je u međuvremenu izmijenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promijenilo.',
+  commandReused: 'Ova je promjena već poslana s drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
   bookedOut: 'To je u međuvremenu popunjeno. Molimo Vas da odaberete nešto drugo.',
   bookingClosed: 'Rezervacija je zatvorena.',

@@ -19,6 +19,7 @@ export const it: ErrorTexts = {
   methodNotAllowed: 'Questo indirizzo non può essere usato in questo modo.',
   revisionClash: 'Nel frattempo qualcuno ha modificato questo testo.',
   statusClash: 'Nel frattempo lo stato è cambiato.',
+  commandReused: 'Questa modifica è già stata inviata con un altro contenuto.',
   nothingPublished: 'Questa pagina non è ancora mai stata pubblicata.',
   bookedOut: 'Nel frattempo è esaurito. La preghiamo di scegliere altro.',
   bookingClosed: 'La prenotazione è chiusa.',

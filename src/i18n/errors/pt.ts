@@ -19,6 +19,7 @@ export const pt: ErrorTexts = {
   methodNotAllowed: 'Este endereço não pode ser utilizado desta forma.',
   revisionClash: 'Entretanto, alguém alterou este texto.',
   statusClash: 'Entretanto, o estado mudou.',
+  commandReused: 'Esta alteração já foi enviada com outro conteúdo.',
   nothingPublished: 'Esta página ainda nunca foi publicada.',
   bookedOut: 'Entretanto esgotou. Escolha outra opção, por favor.',
   bookingClosed: 'A reserva está encerrada.',

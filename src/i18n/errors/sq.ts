@@ -19,6 +19,7 @@ export const sq: ErrorTexts = {
   methodNotAllowed: 'Kjo adresë nuk mund të thirret në këtë mënyrë.',
   revisionClash: 'Ndërkohë dikush e ka ndryshuar këtë tekst.',
   statusClash: 'Ndërkohë gjendja ka ndryshuar.',
+  commandReused: 'Ky ndryshim është dërguar tashmë me përmbajtje tjetër.',
   nothingPublished: 'Kjo faqe ende nuk është publikuar asnjëherë.',
   bookedOut: 'Ndërkohë kjo është zënë plotësisht. Ju lutemi, zgjidhni diçka tjetër.',
   bookingClosed: 'Rezervimi është mbyllur.',

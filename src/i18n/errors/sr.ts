@@ -19,6 +19,7 @@ export const sr: ErrorTexts = {
   methodNotAllowed: 'Ova adresa se ne može pozvati na ovaj način.',
   revisionClash: 'Neko je u međuvremenu izmenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promenilo.',
+  commandReused: 'Ova promena je već poslata sa drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
   bookedOut: 'To je u međuvremenu popunjeno. Molimo Vas da izaberete nešto drugo.',
   bookingClosed: 'Rezervacija je zatvorena.',

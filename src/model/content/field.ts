@@ -20,6 +20,7 @@ export const fieldContentSchema = z.discriminatedUnion('type', [
 ])
 
 export type FieldContent = z.infer<typeof fieldContentSchema>
+export const CONTENT_TYPES = ['single', 'localizedSingleValue', 'localizedRichText', 'media'] as const satisfies readonly FieldContent['type'][]
 export type ContentType = FieldContent['type']
 export type RichValue = z.infer<typeof richValueSchema>
 export type LocalizedText = Partial<Record<Locale, string | null>>
@@ -29,13 +30,9 @@ export const fieldOptionsSchema = z.strictObject({
   alt: localizedTextSchema.nullish(),
 })
 
-export type FieldOptions = z.infer<typeof fieldOptionsSchema>
+export const fieldSchema = z.strictObject({ content: fieldContentSchema, options: fieldOptionsSchema, visible: z.boolean() })
 
-export type Field = {
-  content: FieldContent
-  options: FieldOptions
-  visible: boolean
-}
+export type Field = z.infer<typeof fieldSchema>
 
 export function emptyContent(type: ContentType): FieldContent {
   if (type === 'single' || type === 'media') return { type, data: null }
@@ -44,6 +41,12 @@ export function emptyContent(type: ContentType): FieldContent {
 
 export function emptyField(type: ContentType): Field {
   return { content: emptyContent(type), options: {}, visible: true }
+}
+
+/** Says and does nothing: the same as no field at all. */
+export function isBlankField({ content, options, visible }: Field): boolean {
+  const isEmpty = content.data === null || (typeof content.data === 'object' && Object.keys(content.data).length === 0)
+  return isEmpty && visible && options.link == null && Object.keys(options.alt ?? {}).length === 0
 }
 
 export function textIn(field: Field | undefined, locale: Locale): string | null {

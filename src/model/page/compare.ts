@@ -1,3 +1,4 @@
+import { same } from '../same.ts'
 import { walkGroups, type Group, type PageContent } from './document.ts'
 
 export type ChangeCounts = { fields: number; groups: number; pages: number }
@@ -11,16 +12,6 @@ function placedGroups(groups: readonly Group[], common: ReadonlySet<string>, par
 }
 
 const idsIn = (content: PageContent) => new Set([...walkGroups(content.groups)].map(({ id }) => id))
-
-const same = (a: unknown, b: unknown) => canonical(a) === canonical(b)
-
-/** Key order differs between what was stored as a snapshot and what is read from rows. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) => {
-    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner
-    return Object.fromEntries(Object.entries(inner).filter(([, entry]) => entry !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  })
-}
 
 /** What a publication would change: the counts that the editor shows beside its publish button. */
 export function countChanges(working: PageContent, live: PageContent | null): ChangeCounts {
@@ -36,7 +27,8 @@ export function countChanges(working: PageContent, live: PageContent | null): Ch
   for (const { group, place } of placedGroups(working.groups, common)) {
     const old = before.get(group.id)
     before.delete(group.id)
-    const isSame = old && old.place === place && same(group.options, old.group.options) && same(group.disallowedLanguages, old.group.disallowedLanguages) && group.status === old.group.status
+    const isSame =
+      old && old.place === place && same(group.options, old.group.options) && same(group.disallowedLanguages, old.group.disallowedLanguages) && group.status === old.group.status
     if (!isSame) groups += 1
     for (const name of new Set([...Object.keys(group.fields), ...Object.keys(old?.group.fields ?? {})])) {
       if (!same(group.fields[name], old?.group.fields[name])) fields += 1

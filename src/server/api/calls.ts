@@ -1,5 +1,6 @@
 import type { Call } from './define-call.ts'
 import { authCalls } from './auth/auth.ts'
+import { commandCalls } from './commands/commands.ts'
 import { dataCalls } from './data/data.ts'
 import { formCalls } from './forms/forms.ts'
 import { gameCalls } from './game/game.ts'
@@ -7,4 +8,4 @@ import { groupCalls } from './group/group.ts'
 import { pageCalls } from './page/page.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
 
-export const calls: readonly Call[] = [...authCalls, ...dataCalls, ...formCalls, ...gameCalls, ...groupCalls, ...pageCalls, ...revalidateCalls]
+export const calls: readonly Call[] = [...authCalls, ...commandCalls, ...dataCalls, ...formCalls, ...gameCalls, ...groupCalls, ...pageCalls, ...revalidateCalls]

@@ -147,7 +147,7 @@ function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData
     site: { businessType: site.businessType, features: site.features },
     revisions,
     editorLocale: frame.settings.editor.locale,
-    user: { name: actor.kind === 'user' ? actor.name : '' },
+    user: actor.kind === 'user' ? { id: actor.userId, name: actor.name } : { id: '', name: '' },
     editHrefs: Object.fromEntries(view.frame.languages.map(({ locale, href }) => [locale, href])),
     liveHref: buildPath({ ...address, mode: 'live' }),
   }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgSchema, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, foreignKey, index, integer, pgSchema, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Written } from '../../model/content/written.ts'
 import { FORM_KINDS, type Enquiry } from '../../model/forms/enquiry.ts'
 import { MAIL_STATUSES, type OutgoingMail } from '../../model/forms/outgoing-mail.ts'
 import type { OptionValues, PageContent, PageMeta } from '../../model/page/document.ts'
 import { ITEM_STATUSES, PAGE_ROLES } from '../../model/page/status.ts'
+import { VERSION_KINDS, type VersionInfo, type VersionSummary } from '../../model/page/version.ts'
 import { instant, json, siteId, tsvector } from './columns.ts'
 import { sites } from './platform.ts'
 
@@ -25,13 +27,18 @@ export const pages = site.table(
     passwordHash: text('password_hash'),
     liveVersion: text('live_version'),
     revision: integer('revision').notNull().default(1),
+    /** Of the order of its sections. */
+    orderRevision: integer('order_revision').notNull().default(0),
+    deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
     foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
-    uniqueIndex('pages_role').on(table.siteId, table.role).where(sql`role is not null and status <> 'deleted'`),
+    uniqueIndex('pages_role')
+      .on(table.siteId, table.role)
+      .where(sql`role is not null and status <> 'deleted'`),
     check('pages_status', sql`status in (${listed(ITEM_STATUSES)})`),
     check('pages_role_known', sql`role in (${listed(PAGE_ROLES)})`),
   ],
@@ -50,13 +57,20 @@ export const groups = site.table(
     status: text('status', { enum: ITEM_STATUSES }).notNull(),
     disallowedLanguages: text('disallowed_languages').array().notNull().default([]),
     options: json<OptionValues>('options').notNull(),
+    /** Never falls, not even when the group is removed and comes back. */
     revision: integer('revision').notNull().default(1),
+    /** Of the order of its cards. */
+    orderRevision: integer('order_revision').notNull().default(0),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
     foreignKey({ columns: [table.siteId, table.pageId], foreignColumns: [pages.siteId, pages.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.siteId, table.parentId], foreignColumns: [table.siteId, table.id] }).onDelete('cascade'),
     index('groups_page').on(table.siteId, table.pageId),
+    index('groups_deleted')
+      .on(table.siteId, table.deletedAt)
+      .where(sql`deleted_at is not null`),
     check('groups_status', sql`status in (${listed(ITEM_STATUSES)})`),
   ],
 )
@@ -72,6 +86,10 @@ export const fields = site.table(
     options: json('options').notNull(),
     visible: boolean('visible').notNull().default(true),
     revision: integer('revision').notNull().default(1),
+    /** Who wrote each language: person, machine or reviewed, at which revision, after which state of which other language. */
+    written: json<Written>('written').notNull().default({}),
+    /** An emptied field keeps its row: its revision must not begin anew. */
+    deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -82,7 +100,7 @@ export const fields = site.table(
   ],
 )
 
-/** One immutable snapshot per publication, all languages; a page's live_version points to one of them. */
+/** One immutable snapshot per publication, all languages; a page's live_version points to one of them. A draft that was discarded is kept the same way. */
 export const pageVersions = site.table(
   'page_versions',
   {
@@ -90,7 +108,12 @@ export const pageVersions = site.table(
     id: text('id').notNull(),
     pageId: text('page_id').notNull(),
     number: integer('number').notNull(),
+    kind: text('kind', { enum: VERSION_KINDS }).notNull().default('published'),
     content: json<PageContent>('content').notNull(),
+    /** How much it changed, told in numbers and by the changes it holds. */
+    summary: json<VersionSummary>('summary').notNull().default({ fields: 0, groups: 0, pages: 0 }),
+    /** The page's own words at that time: names, descriptions, addresses. */
+    info: json<VersionInfo>('info').notNull().default({}),
     createdAt: instant('created_at').notNull().defaultNow(),
     createdBy: text('created_by'),
   },
@@ -98,6 +121,7 @@ export const pageVersions = site.table(
     primaryKey({ columns: [table.siteId, table.id] }),
     foreignKey({ columns: [table.siteId, table.pageId], foreignColumns: [pages.siteId, pages.id] }).onDelete('cascade'),
     uniqueIndex('page_versions_number').on(table.siteId, table.pageId, table.number),
+    check('page_versions_kind', sql`kind in (${listed(VERSION_KINDS)})`),
   ],
 )
 
@@ -138,7 +162,9 @@ export const searchEntries = site.table(
     foreignKey({ columns: [table.siteId, table.pageId], foreignColumns: [pages.siteId, pages.id] }).onDelete('cascade'),
     index('search_entries_page').on(table.siteId, table.pageId),
     // Waiting entries would be read one by one by every search of every site.
-    index('search_entries_keys').using('gin', sql`site.search_keys(site_id, locale, words)`).with({ fastupdate: false }),
+    index('search_entries_keys')
+      .using('gin', sql`site.search_keys(site_id, locale, words)`)
+      .with({ fastupdate: false }),
   ],
 )
 
@@ -184,6 +210,8 @@ export const media = site.table(
     parentId: text('parent_id'),
     tags: text('tags').array().notNull().default([]),
     videoSettings: json('video_settings'),
+    revision: integer('revision').notNull().default(1),
+    deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -195,23 +223,41 @@ export const media = site.table(
   ],
 )
 
-/** Who did what; the id is the caller's command id, so that a repeated command is recognised. */
-export const audit = site.table(
-  'audit',
+/**
+ * Every change an editor made, in the order in which it was stored. The id is the caller's command id, so that a repeated
+ * command is recognised; target, before and after are the command's own words.
+ */
+export const changes = site.table(
+  'changes',
   {
     siteId: siteId(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
-    verb: text('verb').notNull(),
-    itemId: text('item_id').notNull(),
+    pageId: text('page_id'),
+    kind: text('kind').notNull(),
+    version: integer('version').notNull().default(1),
+    keys: text('keys').array().notNull(),
+    target: json<object>('target').notNull(),
+    before: json('before'),
+    after: json('after'),
+    undoes: text('undoes'),
+    /** Hash of what was asked for: the same id with something else in it is refused. */
+    asked: text('asked'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
     foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
-    index('audit_created').on(table.siteId, table.createdAt),
+    uniqueIndex('changes_sequence').on(table.siteId, table.sequence),
+    index('changes_page').on(table.siteId, table.pageId, table.sequence),
   ],
 )
+
+/** The number of the last change. Taken last in a transaction, so that numbers follow the order of commits. */
+export const changeCounters = site.table('change_counters', { siteId: siteId().primaryKey(), last: bigint('last', { mode: 'number' }).notNull() }, (table) => [
+  foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
+])
 
 /** What visitors sent, stored before anything is mailed. The key is the visitor's: a repetition is recognised by it. */
 export const submissions = site.table(
@@ -255,7 +301,9 @@ export const outbox = site.table(
     primaryKey({ columns: [table.siteId, table.id] }),
     foreignKey({ columns: [table.siteId, table.submissionId], foreignColumns: [submissions.siteId, submissions.id] }).onDelete('cascade'),
     index('outbox_submission').on(table.siteId, table.submissionId),
-    index('outbox_due').on(table.siteId, table.nextAttemptAt).where(sql`status = 'waiting'`),
+    index('outbox_due')
+      .on(table.siteId, table.nextAttemptAt)
+      .where(sql`status = 'waiting'`),
     check('outbox_status', sql`status in (${listed(MAIL_STATUSES)})`),
   ],
 )

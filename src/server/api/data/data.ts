@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saveField } from '../../../actions/content/save.ts'
+import { saveField } from '../../../actions/content/save-field.ts'
 import { saveOptions } from '../../../actions/content/save-options.ts'
 import { cacheTagSchema } from '../../../model/cache-tags.ts'
 import { fieldContentSchema } from '../../../model/content/field.ts'

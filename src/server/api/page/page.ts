@@ -3,10 +3,20 @@ import { publicationStatus } from '../../../actions/page/publication-status.ts'
 import { publishPage } from '../../../actions/page/publish.ts'
 import { revertPage } from '../../../actions/page/revert.ts'
 import { MAX_PAGE_PASSWORD, MIN_PAGE_PASSWORD, setPagePassword } from '../../../actions/page/set-password.ts'
+import { factSchema } from '../../../model/commands/facts.ts'
+import { itemStatusSchema } from '../../../model/page/status.ts'
 import { defineCall } from '../define-call.ts'
 
 /** Any short text: an id that cannot exist gets the same answer as one that does not. */
 const pageInput = z.strictObject({ id: z.string().min(1).max(40) })
+/** With a command id of the caller's, repeating the call acts once. */
+const commandInput = pageInput.extend({
+  commandId: z
+    .string()
+    .regex(/^[0-9a-zA-Z-]{8,64}$/)
+    .optional(),
+})
+const told = { status: itemStatusSchema, facts: z.array(factSchema) }
 const ids = { id: 'page' } as const
 const example = { id: '0123456789abcdefghjkmnpqrs' }
 
@@ -16,8 +26,8 @@ export const pageCalls = [
     path: 'page/publish',
     summary: 'Makes the working state of a page the one that visitors see, in all languages at once.',
     access: 'editor',
-    input: pageInput,
-    answer: z.object({ version: z.number() }),
+    input: commandInput,
+    answer: z.object({ version: z.number(), ...told }),
     ids,
     example,
     run: async (context, input) => ({ fields: await publishPage(context, input) }),
@@ -27,8 +37,8 @@ export const pageCalls = [
     path: 'page/revert',
     summary: 'Discards everything on a page that was not published.',
     access: 'editor',
-    input: pageInput,
-    answer: z.object({ content: z.unknown(), revisions: z.record(z.string(), z.number()) }),
+    input: commandInput,
+    answer: z.object({ content: z.unknown(), revisions: z.record(z.string(), z.number()), ...told }),
     ids,
     example,
     run: async (context, input) => ({ fields: await revertPage(context, input) }),

@@ -1,0 +1,30 @@
+import type { CommandKind } from '../../model/commands/kinds.ts'
+import type { Performer } from './define-performer.ts'
+import { performFieldAlt } from './field-alt.ts'
+import { performFieldContent } from './field-content.ts'
+import { performFieldLink } from './field-link.ts'
+import { performFieldVisibility } from './field-visibility.ts'
+import { performGroupAdd } from './group-add.ts'
+import { performGroupDuplicate } from './group-duplicate.ts'
+import { performGroupLanguages } from './group-languages.ts'
+import { performGroupMove } from './group-move.ts'
+import { performGroupOptions } from './group-options.ts'
+import { performGroupRemove } from './group-remove.ts'
+
+/** The compiler keeps this list in step with `model/commands/kinds.ts`. */
+const performers: Readonly<Record<CommandKind, Performer>> = {
+  'group.add': performGroupAdd,
+  'group.duplicate': performGroupDuplicate,
+  'field.content': performFieldContent,
+  'field.link': performFieldLink,
+  'field.alt': performFieldAlt,
+  'field.visibility': performFieldVisibility,
+  'group.options': performGroupOptions,
+  'group.languages': performGroupLanguages,
+  'group.move': performGroupMove,
+  'group.remove': performGroupRemove,
+}
+
+const byName: Readonly<Record<string, Performer | undefined>> = performers
+
+export const findPerformer = (kind: string): Performer | undefined => (Object.hasOwn(byName, kind) ? byName[kind] : undefined)

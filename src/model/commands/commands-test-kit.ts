@@ -1,0 +1,65 @@
+import type { FieldContent, LocalizedText } from '../content/field.ts'
+import type { Group } from '../page/document.ts'
+import { placeOf } from '../page/place.ts'
+import type { Act } from './define-command.ts'
+import type { Desk } from './desk.ts'
+import { fieldAlt } from './field-alt.ts'
+import { fieldContent } from './field-content.ts'
+import { fieldLink } from './field-link.ts'
+import { fieldVisibility } from './field-visibility.ts'
+import { groupAdd } from './group-add.ts'
+import { groupDuplicate } from './group-duplicate.ts'
+import { groupLanguages } from './group-languages.ts'
+import { groupMove } from './group-move.ts'
+import { groupOptions } from './group-options.ts'
+import { groupRemove } from './group-remove.ts'
+
+export const id = (letter: string) => letter.repeat(26)
+export const PAGE = id('p')
+export const HERO = id('a')
+export const BOARD = id('b')
+export const CARD = id('c')
+export const CARD_2 = id('d')
+export const NEW = id('n')
+
+export const texts = (data: LocalizedText): FieldContent => ({ type: 'localizedSingleValue', data })
+export const rich = (text: string): FieldContent => ({
+  type: 'localizedRichText',
+  data: { de: { json: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }, text } },
+})
+
+export function group(groupId: string, title: LocalizedText | null, given: Partial<Group> = {}): Group {
+  const fields: Group['fields'] = title ? { title: { content: texts(title), options: {}, visible: true } } : {}
+  return { id: groupId, type: 'hero', version: 1, status: 'published', disallowedLanguages: [], options: {}, fields, children: [], ...given }
+}
+
+export function desk(): Desk {
+  const cards = [group(CARD, { de: 'Karte 1' }, { type: 'imageCard' }), group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' })]
+  return { pageId: PAGE, groups: [group(HERO, { de: 'Alt', fr: 'Ancien' }), group(BOARD, null, { type: 'imageBoard', options: { columns: 3 }, children: cards })] }
+}
+
+/** One act of every kind, as somebody would do them one after the other on the desk above. */
+export function oneOfEach(): readonly Act[] {
+  const place = { groupId: HERO, slot: 'title' }
+  const image = { groupId: CARD, slot: 'image' }
+  return [
+    fieldContent.act({ ...place, before: texts({ de: 'Alt' }), after: texts({ de: 'Neu' }) }),
+    fieldContent.act({ groupId: HERO, slot: 'textBlock', before: { type: 'localizedRichText', data: {} }, after: rich('Absatz') }),
+    fieldContent.act({ ...image, before: { type: 'media', data: null }, after: { type: 'media', data: id('m') } }),
+    fieldAlt.act({ ...image, before: {}, after: { de: 'Ein Berg' } }),
+    fieldLink.act({ groupId: HERO, slot: 'button', before: null, after: { type: 'email', email: 'hallo@example.ch' } }),
+    fieldVisibility.act({ ...place, type: 'localizedSingleValue', before: true, after: false }),
+    groupOptions.act({ groupId: BOARD, before: { columns: 3 }, after: { columns: 4, color: 'accent' } }),
+    groupLanguages.act({ groupId: BOARD, before: [], after: ['fr'] }),
+    groupAdd.act({ pageId: PAGE, parentId: null, place: { nextTo: HERO, side: 'after' }, after: group(NEW, { de: 'Dazu' }, { status: 'draft' }) }),
+    groupDuplicate.act({
+      pageId: PAGE,
+      parentId: BOARD,
+      place: { nextTo: CARD, side: 'after' },
+      sourceId: CARD,
+      after: group(id('e'), { de: 'Karte 1' }, { type: 'imageCard', status: 'draft' }),
+    }),
+    groupMove.act({ pageId: PAGE, parentId: BOARD, groupId: CARD_2, before: placeOf([CARD, CARD_2], CARD_2), after: { nextTo: CARD, side: 'before' } }),
+    groupRemove.act({ pageId: PAGE, parentId: BOARD, place: { nextTo: CARD, side: 'before' }, before: group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' }) }),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { CommandDefinition } from './define-command.ts'
+import { fieldAlt } from './field-alt.ts'
+import { fieldContent } from './field-content.ts'
+import { fieldLink } from './field-link.ts'
+import { fieldVisibility } from './field-visibility.ts'
+import { groupAdd } from './group-add.ts'
+import { groupDuplicate } from './group-duplicate.ts'
+import { groupLanguages } from './group-languages.ts'
+import { groupMove } from './group-move.ts'
+import { groupOptions } from './group-options.ts'
+import { groupRemove } from './group-remove.ts'
+
+/**
+ * Every kind of change, in the order in which the differences of two pages are told: first what comes, then what changes,
+ * last what goes. `actions/commands/performers.ts` must name the same ones.
+ */
+export const kinds = {
+  'group.add': groupAdd,
+  'group.duplicate': groupDuplicate,
+  'field.content': fieldContent,
+  'field.link': fieldLink,
+  'field.alt': fieldAlt,
+  'field.visibility': fieldVisibility,
+  'group.options': groupOptions,
+  'group.languages': groupLanguages,
+  'group.move': groupMove,
+  'group.remove': groupRemove,
+} satisfies { readonly [Kind in string]: CommandDefinition<Kind> }
+
+export type CommandKind = keyof typeof kinds
+
+const byName: Readonly<Record<string, CommandDefinition | undefined>> = kinds
+
+export function findKind(kind: string): CommandDefinition | undefined {
+  return Object.hasOwn(byName, kind) ? byName[kind] : undefined
+}
