@@ -104,6 +104,7 @@ describe('thumbnails of YouTube videos', () => {
 
 describe('own streams', () => {
   const ID = 'film0000000000000000000001'
+  const large = Uint8Array.from({ length: 1_500_000 }, (_, at) => (at * 31) % 251)
   beforeAll(async () => {
     await addVideo(room.siteA, { source: 'mux', videoId: ID, aspectRatio: null })
     await room.parts.streams.store(
@@ -112,6 +113,7 @@ describe('own streams', () => {
       new Map([
         ['index.m3u8', Buffer.from('#EXTM3U')],
         ['part0.m4s', Buffer.from('0123456789')],
+        ['large.m4s', large],
       ]),
     )
     await room.parts.streams.store(room.siteA.id, 'left-behind', new Map([['index.m3u8', Buffer.from('#EXTM3U')]]))
@@ -134,6 +136,13 @@ describe('own streams', () => {
     expect((await room.ask(`/video/${ID}/part0.m4s`, { headers: { range: 'bytes=10-' } })).status).toBe(416)
     const head = await room.ask(`/video/${ID}/part0.m4s`, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', ''])
+  })
+
+  test('large files come piece by piece, and are as whole as small ones', async () => {
+    const whole = await room.ask(`/video/${ID}/large.m4s`)
+    expect([whole.status, whole.headers.get('content-length'), Buffer.compare(await whole.bytes(), large)]).toEqual([200, '1500000', 0])
+    const part = await room.ask(`/video/${ID}/large.m4s`, { headers: { range: 'bytes=100-1200000' } })
+    expect([part.status, part.headers.get('content-range'), Buffer.compare(await part.bytes(), large.subarray(100, 1_200_001))]).toEqual([206, 'bytes 100-1200000/1500000', 0])
   })
 
   test.each([`/video/${ID}/part1.m4s`, `/video/${ID}/..%2f..%2findex.m3u8`, '/video/..%2f..%2fx/index.m3u8', `/video/${ID}/index.m3u8%00.ts`, '/video/left-behind/index.m3u8'])(
