@@ -52,8 +52,8 @@ export function createFolderObjects(folder: string, now: () => number = Date.now
       return found?.isFile() ? factsOf(found) : null
     },
     async get(key, range) {
-      const file = await openFile(pathOf(key))
-      return file && streamFile(file, range ?? { start: 0, end: Infinity })
+      const path = pathOf(key)
+      return (await ifThere(stat(path)))?.isFile() ? streamFile(path, range ?? { start: 0, end: Infinity }) : null
     },
     async read(key, range) {
       const file = await openFile(pathOf(key))
