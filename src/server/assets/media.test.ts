@@ -57,6 +57,15 @@ describe('pictures', () => {
     expect([other.headers.get('content-type'), other.headers.get('cache-control')]).toEqual(['image/webp', 'public, max-age=31536000, immutable'])
   })
 
+  test('who has it already is told so', async () => {
+    const path = `/media/${picture}/320.webp`
+    const etag = (await room.ask(path)).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    const again = await room.ask(path, { headers: { 'if-none-match': `"other", ${etag}` } })
+    expect([again.status, await again.text(), again.headers.get('etag'), again.headers.get('vary'), again.headers.get('content-length')]).toEqual([304, '', etag, 'accept', null])
+    expect((await room.ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
   test.each(['/640.avif', '/641.webp', '/0640.webp', '/1.webp'])('%s is not made', async (file) => expect((await room.ask(`/media/${picture}${file}`)).status).toBe(404))
 
   test('another site has no such picture', async () => expect((await room.ask(`/media/${picture}/640.webp`, { host: HOST_B })).status).toBe(404))
@@ -134,6 +143,9 @@ describe('own streams', () => {
     const part = await room.ask(`/video/${ID}/part0.m4s`, { headers: { range: 'bytes=2-5' } })
     expect([part.status, part.headers.get('content-range'), part.headers.get('content-length'), await part.text()]).toEqual([206, 'bytes 2-5/10', '4', '2345'])
     expect((await room.ask(`/video/${ID}/part0.m4s`, { headers: { range: 'bytes=10-' } })).status).toBe(416)
+    const etag = part.headers.get('etag') ?? ''
+    const goesOn = (ifRange: string) => room.ask(`/video/${ID}/part0.m4s`, { headers: { range: 'bytes=6-', 'if-range': ifRange } })
+    expect([await (await goesOn(etag)).text(), await (await goesOn('"other"')).text()]).toEqual(['6789', '0123456789'])
     const head = await room.ask(`/video/${ID}/part0.m4s`, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', ''])
   })

@@ -10,8 +10,12 @@ const ONE_PIECE = 512 * 1024
 /** A stored file, whole or the part that was asked for. What was uploaded never runs as a page of the site. */
 export async function serveFile(request: Request, file: Stored, given: Record<string, string>): Promise<Response> {
   const { size } = file
-  const headers = { ...given, 'accept-ranges': 'bytes', 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }
-  const range = readRange(request.headers.get('range'), size)
+  const etag = `"${file.etag}"`
+  const headers = { ...given, etag, 'accept-ranges': 'bytes', 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  // Parts of two versions would not fit together: whoever holds a part of another one gets this one whole.
+  const isSame = (request.headers.get('if-range') ?? etag) === etag
+  const range = isSame ? readRange(request.headers.get('range'), size) : null
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const length = end - start + 1
