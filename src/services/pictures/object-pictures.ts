@@ -29,7 +29,7 @@ export function createObjectPictures(objects: Objects, { calmMs = 10_000 }: Opti
     return makeOnce(variantKey(siteId, file, `${width}.webp`), () =>
       fewAtATime(async () => {
         const bytes = await objects.read(originalKey(siteId, file))
-        return bytes && resized(bytes, width).webp({ quality: 78, effort: 4 }).toBuffer()
+        return bytes && resized(bytes, width).webp({ quality: 78, effort: 2 }).toBuffer()
       }),
     )
   }
