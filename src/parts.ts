@@ -14,11 +14,12 @@ import { createAuth } from './services/auth/better-auth.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { createSmtpMail } from './services/mail/smtp-mail.ts'
 import { createPostgresLiveGames } from './services/live-games/postgres-live-games.ts'
-import { createFolderMarks } from './services/pictures/folder-marks.ts'
+import { createObjectMarks } from './services/pictures/object-marks.ts'
 import { createPageLocks } from './services/page-locks/page-locks.ts'
-import { createFolderPictures } from './services/pictures/folder-pictures.ts'
+import { createFolderObjects } from './services/objects/folder-objects.ts'
+import { createObjectPictures } from './services/pictures/object-pictures.ts'
 import { createPostgresPurge } from './services/purge/postgres-purge.ts'
-import { createFolderStreams } from './services/streams/folder-streams.ts'
+import { createObjectStreams } from './services/streams/object-streams.ts'
 import { createGuardedFetch } from './services/thumbnails/guarded-fetch.ts'
 import { createYoutubeThumbnails } from './services/thumbnails/youtube-thumbnails.ts'
 import * as authTables from './store/schema/auth.ts'
@@ -37,7 +38,7 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
   const listener = { url: appUrl, pool: store.pool, processId: newId(), warn: (fields: object, message: string) => log.warn(fields, message) }
   const purge = await createPostgresPurge(listener)
   const live = await createPostgresLiveGames({ ...listener, read: createReadNews(store) })
-  const media = join(config.dataDir, 'media')
+  const objects = createFolderObjects(join(config.dataDir, 'media'))
   const memory = createSiteMemory(store, purge)
   const now = () => new Date()
   const parts: Parts = {
@@ -46,10 +47,10 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config) }),
     limits: createLimits(),
     pageLocks: createPageLocks({ secret: secrets.sessionSecret, isSecure: isSecure(config) }),
-    pictures: createFolderPictures(media),
-    streams: createFolderStreams(media),
-    thumbnails: createYoutubeThumbnails({ folder: media, fetchBytes: createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] }) }),
-    marks: createFolderMarks(media),
+    pictures: createObjectPictures(objects),
+    streams: createObjectStreams(objects),
+    thumbnails: createYoutubeThumbnails({ objects, fetchBytes: createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] }) }),
+    marks: createObjectMarks(objects),
     memory,
     live,
     taps: createTapSaver({ store, live, memory, now }),

@@ -27,6 +27,7 @@ export function explain(error: unknown): string {
 
 function explainRefusal({ code, details }: Refusal): string {
   if (code === 'unavailable') return 'The database does not answer: try again in a moment.'
+  if (code === 'storageFull') return 'There is no room left on the disk of DATA_DIR: make some, then try again.'
   const sentences = Object.entries(details.fieldErrors ?? {}).map(([field, problem]) => (problem === 'taken' ? TAKEN : INVALID)[field])
   return sentences.filter((sentence) => sentence !== undefined).join('\n') || `The command was refused (${code}).`
 }

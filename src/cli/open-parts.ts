@@ -5,7 +5,8 @@ import { idFromBytes } from '../model/ids.ts'
 import { openDatabase } from '../open-database.ts'
 import type { Auth } from '../services/auth/auth.ts'
 import { createAuth } from '../services/auth/better-auth.ts'
-import { createFolderPictures } from '../services/pictures/folder-pictures.ts'
+import { createFolderObjects } from '../services/objects/folder-objects.ts'
+import { createObjectPictures } from '../services/pictures/object-pictures.ts'
 import type { Pictures } from '../services/pictures/pictures.ts'
 import { createPostgresPurge } from '../services/purge/postgres-purge.ts'
 import type { Purge } from '../services/purge/purge.ts'
@@ -20,7 +21,7 @@ export async function openParts(config: Config): Promise<{ parts: CliParts; clos
   const database = await openDatabase(config, () => {})
   const store = openStore({ url: database.appUrl, max: 2, onPoolError: () => {} })
   const purge = await createPostgresPurge({ url: database.appUrl, pool: store.pool, processId: newId(), warn: () => {} })
-  const pictures = createFolderPictures(join(config.dataDir, 'media'))
+  const pictures = createObjectPictures(createFolderObjects(join(config.dataDir, 'media')))
   // No cookie is ever signed here, so the server's secret is not needed.
   const auth = createAuth({ database: store.platform, tables, secret: randomBytes(32).toString('base64url'), isSecure: true })
   return {

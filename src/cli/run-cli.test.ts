@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
 import { readLogo } from '../actions/site/read-logo.ts'
 import { NO_LOGO } from '../model/site/logo.ts'
+import { createFolderObjects } from '../services/objects/folder-objects.ts'
 import { readSettings } from '../store/settings.ts'
 import { siteIdsOf } from '../store/members.ts'
 import { siteByHost } from '../store/sites.ts'
@@ -91,6 +92,8 @@ describe('the commands', () => {
     const file = (name: string) => `"${join(folder, name)}"`
     expect(await run(`set-logo --host Logo.example --picture ${file('logo.svg')} --mark ${file('logo.svg')}`, env)).toEqual({ code: 0, out: 'Logo shows its logo.', err: '' })
     expect(await logo()).toMatchObject({ picture: { width: 400, height: 100 }, alternative: null, mark: { width: 400 } })
+    const variants = (await Array.fromAsync(createFolderObjects(join(folder, 'media')).list('variants/'))).map(({ key }) => key.split('/').at(-1))
+    expect(variants, 'nobody waits for the logo to be drawn').toEqual(['320.webp', '400.webp', '320.webp', '400.webp'])
     expect((await run(`set-logo --host logo.example --picture ${file('broken.png')}`, env)).err).toBe('The logo must be a picture that can be read, of at most 50 million pixels.')
     expect((await run(`set-logo --host logo.example --picture ${file('gone.png')}`, env)).err).toMatch(/gone\.png cannot be read\.$/)
     expect((await run('set-logo --host nobody.example', env)).err).toBe('There is no site with this host.')

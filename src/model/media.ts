@@ -3,6 +3,8 @@ import type { Video } from './video.ts'
 /** Widths that variants are made in; a picture never gets one wider than its original. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920, 2560] as const
 const WIDEST = 2560
+/** A picture's own width is worth a file only where nobody would take the next smaller one for it. */
+const WORTH_A_FILE = 1.1
 
 export type Media = {
   id: string
@@ -17,10 +19,14 @@ export type Media = {
   video: Video | null
 }
 
-export function variantWidths(media: Pick<Media, 'width'>): number[] {
-  const fitting: number[] = VARIANT_WIDTHS.filter((width) => width <= media.width)
-  const isBetween = media.width < WIDEST && !fitting.includes(media.width)
-  return isBetween ? [...fitting, media.width] : fitting
+export function variantWidths({ width: own }: Pick<Media, 'width'>): number[] {
+  const fitting: number[] = VARIANT_WIDTHS.filter((width) => width <= own)
+  return own < WIDEST && own > (fitting.at(-1) ?? 0) * WORTH_A_FILE ? [...fitting, own] : fitting
+}
+
+/** The own width is answered always: pages and posters from before may name it. */
+export function isVariantWidth(media: Pick<Media, 'width'>, width: number): boolean {
+  return variantWidths(media).includes(width) || (width === media.width && width < WIDEST)
 }
 
 export function variantPath(mediaId: string, width: number): string {

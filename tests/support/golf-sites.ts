@@ -6,8 +6,9 @@ import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import type { Locale } from '../../src/model/locales.ts'
 import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
-import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
-import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
+import { createFolderObjects } from '../../src/services/objects/folder-objects.ts'
+import { createObjectPictures } from '../../src/services/pictures/object-pictures.ts'
+import { createObjectStreams } from '../../src/services/streams/object-streams.ts'
 import { withJourneyStore } from './journey-store.ts'
 
 const page = (locale: Locale, key: string, type: string, collection?: string): SeedPage => ({
@@ -36,13 +37,13 @@ function seedOf(label: string, locale: Locale, features: SeedSite['site']['featu
 
 /** Two small courses in the journeys' own server: one where the game is off, one in a language it does not speak. */
 export async function createGolfSites(): Promise<void> {
-  const media = join(inject('dataDir'), 'media')
+  const objects = createFolderObjects(join(inject('dataDir'), 'media'))
   await withJourneyStore(async (store) => {
     const parts = {
       store,
       pageLocks: createPageLocks({ secret: 'x'.repeat(32), isSecure: false }),
-      pictures: createFolderPictures(media),
-      streams: createFolderStreams(media),
+      pictures: createObjectPictures(objects),
+      streams: createObjectStreams(objects),
       newId: () => idFromBytes(randomBytes(16)),
     }
     await seedSite(parts, seedOf('golf-off', 'de', []))

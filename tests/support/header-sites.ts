@@ -6,8 +6,9 @@ import { seedSite, type SeedGroup, type SeedPage, type SeedSite } from '../../sr
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
-import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
-import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
+import { createObjectStreams } from '../../src/services/streams/object-streams.ts'
+import { createFolderObjects } from '../../src/services/objects/folder-objects.ts'
+import { createObjectPictures } from '../../src/services/pictures/object-pictures.ts'
 import { setDisallowedLanguages } from '../../src/store/pages.ts'
 import { withJourneyStore } from './journey-store.ts'
 
@@ -60,13 +61,13 @@ function seedOf(label: HeaderSite): SeedSite {
 
 /** Small sites in the journeys' own server, each with other settings; one page of each does not exist in French. */
 export async function createHeaderSites(): Promise<void> {
-  const media = join(inject('dataDir'), 'media')
+  const objects = createFolderObjects(join(inject('dataDir'), 'media'))
   await withJourneyStore(async (store) => {
     const parts = {
       store,
       pageLocks: createPageLocks({ secret: 'x'.repeat(32), isSecure: false }),
-      pictures: createFolderPictures(media),
-      streams: createFolderStreams(media),
+      pictures: createObjectPictures(objects),
+      streams: createObjectStreams(objects),
       newId: () => idFromBytes(randomBytes(16)),
     }
     for (const label of Object.keys(SETTINGS) as HeaderSite[]) {

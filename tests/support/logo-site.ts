@@ -7,8 +7,9 @@ import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import { settingsSchema } from '../../src/model/site/settings.ts'
 import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
-import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
-import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
+import { createFolderObjects } from '../../src/services/objects/folder-objects.ts'
+import { createObjectPictures } from '../../src/services/pictures/object-pictures.ts'
+import { createObjectStreams } from '../../src/services/streams/object-streams.ts'
 import { addMember } from '../../src/store/members.ts'
 import { readSettings, writeSettings } from '../../src/store/settings.ts'
 import { userIdByEmail } from '../../src/store/users.ts'
@@ -46,13 +47,13 @@ export type LogoSite = {
 
 /** A site with a logo in the journeys' own server, and a way to change how it is shown. */
 export async function createLogoSite(): Promise<LogoSite> {
-  const media = join(inject('dataDir'), 'media')
+  const objects = createFolderObjects(join(inject('dataDir'), 'media'))
   const { siteId, ids } = await withJourneyStore(async (store) => {
     const parts = {
       store,
       pageLocks: createPageLocks({ secret: 'x'.repeat(32), isSecure: false }),
-      pictures: createFolderPictures(media),
-      streams: createFolderStreams(media),
+      pictures: createObjectPictures(objects),
+      streams: createObjectStreams(objects),
       newId: () => idFromBytes(randomBytes(16)),
     }
     const id = await seedSite(parts, seed)

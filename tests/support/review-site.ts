@@ -5,8 +5,9 @@ import { seedSite, type SeedBusiness, type SeedPage, type SeedSite } from '../..
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
-import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
-import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
+import { createFolderObjects } from '../../src/services/objects/folder-objects.ts'
+import { createObjectPictures } from '../../src/services/pictures/object-pictures.ts'
+import { createObjectStreams } from '../../src/services/streams/object-streams.ts'
 import { withJourneyStore } from './journey-store.ts'
 
 export const REVIEW_SITE = 'bewertungen'
@@ -59,14 +60,14 @@ const site: SeedSite = {
 
 /** Two open branches with five reviews between them, and a page per choice of rating and branches. */
 export async function createReviewSite(): Promise<void> {
-  const media = join(inject('dataDir'), 'media')
+  const objects = createFolderObjects(join(inject('dataDir'), 'media'))
   await withJourneyStore((store) =>
     seedSite(
       {
         store,
         pageLocks: createPageLocks({ secret: 'x'.repeat(32), isSecure: false }),
-        pictures: createFolderPictures(media),
-        streams: createFolderStreams(media),
+        pictures: createObjectPictures(objects),
+        streams: createObjectStreams(objects),
         newId: () => idFromBytes(randomBytes(16)),
       },
       site,

@@ -13,11 +13,12 @@ import { createLimits } from '../../src/services/limits/limits.ts'
 import { createPostgresLiveGames } from '../../src/services/live-games/postgres-live-games.ts'
 import type { Mail } from '../../src/services/mail/mail.ts'
 import { createPageCache } from '../../src/services/page-cache/page-cache.ts'
-import { createFolderMarks } from '../../src/services/pictures/folder-marks.ts'
+import { createObjectMarks } from '../../src/services/pictures/object-marks.ts'
 import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
-import { createFolderPictures } from '../../src/services/pictures/folder-pictures.ts'
+import { createFolderObjects } from '../../src/services/objects/folder-objects.ts'
+import { createObjectPictures } from '../../src/services/pictures/object-pictures.ts'
 import { createPostgresPurge } from '../../src/services/purge/postgres-purge.ts'
-import { createFolderStreams } from '../../src/services/streams/folder-streams.ts'
+import { createObjectStreams } from '../../src/services/streams/object-streams.ts'
 import type { FetchBytes } from '../../src/services/thumbnails/thumbnails.ts'
 import { createYoutubeThumbnails } from '../../src/services/thumbnails/youtube-thumbnails.ts'
 import type { Assets } from '../../src/site/assets.ts'
@@ -77,6 +78,7 @@ export async function createTestParts({
   const eventStreams = createEventStreams({ limits: allLimits })
   const cache = createPageCache<CachedAnswer>({ maxBytes: 50_000_000, now: () => now().getTime() })
   purge.onPurge((tags) => cache.purge(tags))
+  const objects = createFolderObjects(folder)
   const parts: ServerParts = {
     store,
     purge,
@@ -86,10 +88,10 @@ export async function createTestParts({
     auth: createAuth({ database: store.platform, tables: authTables, secret: SECRET, isSecure: false }),
     limits: allLimits,
     pageLocks: createPageLocks({ secret: SECRET, isSecure: false }),
-    pictures: createFolderPictures(folder, { calmMs: 0 }),
-    streams: createFolderStreams(folder),
-    thumbnails: createYoutubeThumbnails({ folder, fetchBytes }),
-    marks: createFolderMarks(folder),
+    pictures: createObjectPictures(objects, { calmMs: 0 }),
+    streams: createObjectStreams(objects),
+    thumbnails: createYoutubeThumbnails({ objects, fetchBytes }),
+    marks: createObjectMarks(objects),
     memory,
     post: createPostOffice({ store, mail, now, log, keepDays }),
     live,

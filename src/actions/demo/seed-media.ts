@@ -3,6 +3,7 @@ import { variantPath, variantWidths } from '../../model/media.ts'
 import type { Video } from '../../model/video.ts'
 import type { NewMedia } from '../../store/media.ts'
 import type { Parts } from '../context.ts'
+import { prepareVariants } from '../media/prepare-variants.ts'
 import type { SeedGroup, SeedSite } from './seed-site.ts'
 
 type FocalPoint = { x: number; y: number }
@@ -23,7 +24,7 @@ export function mediaKey(slot: SeedMediaSlot): string {
 
 export type StoredMedia = { ids: ReadonlyMap<string, string>; rows: readonly NewMedia[] }
 
-/** Files first, rows later: a start that is cut off leaves files that nobody names, and no row without its file. */
+/** Files first, rows later: a start that is cut off leaves files that nobody names, and no row without its file or its variants. */
 export async function storeMedia(parts: MediaParts, siteId: string, seed: SeedSite): Promise<StoredMedia> {
   const rows = new Map<string, NewMedia>()
 
@@ -61,6 +62,7 @@ export async function storeMedia(parts: MediaParts, siteId: string, seed: SeedSi
   for (const slot of [...mediaIn(seed.pages.flatMap((page) => page.sections)), ...picturesOfJobs(seed), ...picturesOfLogo(seed)]) {
     await keep(mediaKey(slot), () => ('picture' in slot ? picture(slot) : 'clip' in slot ? clip(slot) : youtube(slot)))
   }
+  await Promise.all([...rows.values()].filter(({ mediaType }) => mediaType === 'image').map((row) => prepareVariants(parts, siteId, row)))
   return { ids: new Map([...rows].map(([key, { id }]) => [key, id])), rows: [...rows.values()] }
 }
 

@@ -1,4 +1,4 @@
-import { variantWidths } from '../../model/media.ts'
+import { isVariantWidth } from '../../model/media.ts'
 import { Refusal } from '../../model/refusal.ts'
 import type { Variant } from '../../services/pictures/pictures.ts'
 import { storedFile } from '../../store/media.ts'
@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 export async function openVariant(context: Context, input: { id: string; width: number; mayBeAvif: boolean }): Promise<Variant> {
   const { site, store, pictures } = context
   const file = await store.inSite(site.id, (tx) => storedFile(tx, input.id))
-  if (!file || !variantWidths(file).includes(input.width)) throw new Refusal('notFound')
+  if (!file || !isVariantWidth(file, input.width)) throw new Refusal('notFound')
   const variant = await pictures.variant(site.id, file, input)
   if (variant === null) throw new Refusal('notFound')
   return variant

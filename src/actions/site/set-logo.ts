@@ -6,6 +6,7 @@ import type { Site } from '../../model/site/site.ts'
 import { insertMedia, type NewMedia } from '../../store/media.ts'
 import { readSettings, writeSettings } from '../../store/settings.ts'
 import type { Parts } from '../context.ts'
+import { prepareVariants } from '../media/prepare-variants.ts'
 
 type Operator = Pick<Parts, 'store' | 'pictures' | 'purge' | 'newId'> & { actor: Actor }
 
@@ -23,10 +24,15 @@ export async function setLogo(operator: Operator, site: Pick<Site, 'id'>, files:
   await purge.purge([siteTag(site.id, 'settings')])
 }
 
-async function keepPicture({ pictures, newId }: Operator, siteId: string, part: string, bytes: Uint8Array): Promise<NewMedia> {
-  const id = newId()
-  const facts = await pictures.store(siteId, id, bytes).catch(() => {
-    throw new Refusal('invalidInput', { fieldErrors: { [part]: 'invalid' } })
-  })
-  return { id, mediaType: 'image', objectId: id, originalFilename: `${part}.${facts.extension}`, ...facts }
+async function keepPicture(operator: Operator, siteId: string, part: string, bytes: Uint8Array): Promise<NewMedia> {
+  const id = operator.newId()
+  try {
+    const facts = await operator.pictures.store(siteId, id, bytes)
+    const row: NewMedia = { id, mediaType: 'image', objectId: id, originalFilename: `${part}.${facts.extension}`, ...facts }
+    await prepareVariants(operator, siteId, row)
+    return row
+  } catch (error) {
+    // A full disk says nothing about the picture.
+    throw error instanceof Refusal ? error : new Refusal('invalidInput', { fieldErrors: { [part]: 'invalid' } })
+  }
 }

@@ -32,4 +32,5 @@ export const en: ErrorTexts = {
   tooFast: 'That was very quick. Please send it once more.',
   internal: 'An error occurred.',
   unavailable: 'Not available right now. Please try again in a moment.',
+  storageFull: 'The storage is full. Nothing was saved.',
 }

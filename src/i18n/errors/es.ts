@@ -32,4 +32,5 @@ export const es: ErrorTexts = {
   tooFast: 'Ha sido muy rápido. Envíelo una vez más, por favor.',
   internal: 'Se ha producido un error.',
   unavailable: 'No disponible en este momento. Vuelva a intentarlo dentro de un momento.',
+  storageFull: 'El espacio de almacenamiento está lleno. No se ha guardado nada.',
 }

@@ -32,4 +32,5 @@ export const fr: ErrorTexts = {
   tooFast: 'C’était très rapide. Veuillez envoyer encore une fois.',
   internal: 'Une erreur est survenue.',
   unavailable: 'Inaccessible pour le moment. Veuillez réessayer dans un instant.',
+  storageFull: 'L’espace de stockage est plein. Rien n’a été enregistré.',
 }

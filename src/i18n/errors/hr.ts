@@ -32,4 +32,5 @@ export const hr: ErrorTexts = {
   tooFast: 'To je bilo vrlo brzo. Molimo Vas da pošaljete još jednom.',
   internal: 'Došlo je do pogreške.',
   unavailable: 'Trenutačno nedostupno. Molimo Vas da pokušate ponovno za koji trenutak.',
+  storageFull: 'Prostor za pohranu je pun. Ništa nije spremljeno.',
 }

@@ -32,4 +32,5 @@ export const it: ErrorTexts = {
   tooFast: 'È stato molto veloce. La preghiamo di inviare ancora una volta.',
   internal: 'Si è verificato un errore.',
   unavailable: 'Al momento non raggiungibile. La preghiamo di riprovare tra un momento.',
+  storageFull: 'Lo spazio di archiviazione è pieno. Non è stato salvato nulla.',
 }

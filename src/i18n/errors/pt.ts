@@ -32,4 +32,5 @@ export const pt: ErrorTexts = {
   tooFast: 'Foi muito rápido. Envie mais uma vez, por favor.',
   internal: 'Ocorreu um erro.',
   unavailable: 'Indisponível de momento. Tente novamente dentro de momentos.',
+  storageFull: 'O espaço de armazenamento está cheio. Nada foi guardado.',
 }

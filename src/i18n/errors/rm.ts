@@ -32,4 +32,5 @@ export const rm: ErrorTexts = {
   tooFast: 'Quai è ì fitg svelt. Tramettai per plaschair anc ina giada.',
   internal: 'Igl è succedì in sbagl.',
   unavailable: 'Actualmain betg cuntanschibel. Empruvai per plaschair anc ina giada en in mument.',
+  storageFull: 'La memoria è plaina. Nagut n’è vegnì memorisà.',
 }

@@ -32,4 +32,5 @@ export const sq: ErrorTexts = {
   tooFast: 'Kjo ishte shumë shpejt. Ju lutemi, dërgojeni edhe një herë.',
   internal: 'Ndodhi një gabim.',
   unavailable: 'Për momentin nuk ka qasje. Ju lutemi, provoni përsëri pas pak.',
+  storageFull: 'Hapësira e ruajtjes është plot. Asgjë nuk u ruajt.',
 }

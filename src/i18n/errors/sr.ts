@@ -32,4 +32,5 @@ export const sr: ErrorTexts = {
   tooFast: 'To je bilo veoma brzo. Molimo Vas da pošaljete još jednom.',
   internal: 'Došlo je do greške.',
   unavailable: 'Trenutno nedostupno. Molimo Vas da pokušate ponovo za koji trenutak.',
+  storageFull: 'Prostor za skladištenje je pun. Ništa nije sačuvano.',
 }

@@ -4,7 +4,7 @@ import { ITEM_STATUSES, mayBecome, PAGE_ROLES } from '../page/status.ts'
 import { countChanges } from '../page/compare.ts'
 import type { Group } from '../page/document.ts'
 import { idFromBytes, isId } from '../ids.ts'
-import { objectPosition, variantWidths } from '../media.ts'
+import { isVariantWidth, objectPosition, variantWidths } from '../media.ts'
 import { emptyField, fieldContentSchema, textIn } from './field.ts'
 import { hrefOf, isSafeHref, linkSchema } from './link.ts'
 import { plainText, richTextSchema } from './rich-text.ts'
@@ -110,8 +110,13 @@ describe('small things', () => {
   })
 
   test('a picture gets no variant wider than itself, and is centred without a focal point', () => {
-    expect(variantWidths({ width: 1000 })).toEqual([320, 640, 960, 1000])
+    expect(variantWidths({ width: 1200 })).toEqual([320, 640, 960, 1200])
+    expect(variantWidths({ width: 200 })).toEqual([200])
+    expect(variantWidths({ width: 1280 })).toEqual([320, 640, 960, 1280])
     expect(variantWidths({ width: 5000 })).toEqual([320, 640, 960, 1280, 1920, 2560])
+    expect(variantWidths({ width: 2000 }), 'hardly wider than 1920').toEqual([320, 640, 960, 1280, 1920])
+    expect([200, 1999, 2000, 2001, 5000].map((width) => isVariantWidth({ width: 2000 }, width))).toEqual([false, false, true, false, false])
+    expect(isVariantWidth({ width: 5000 }, 5000)).toBe(false)
     expect([objectPosition({ focalPoint: null }), objectPosition({ focalPoint: { x: 0.1, y: 1 } })]).toEqual(['50% 50%', '10% 100%'])
   })
 })

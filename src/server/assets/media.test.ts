@@ -57,6 +57,15 @@ describe('pictures', () => {
     expect([other.headers.get('content-type'), other.headers.get('cache-control')]).toEqual(['image/webp', 'public, max-age=31536000, immutable'])
   })
 
+  test('who has it already is told so', async () => {
+    const path = `/media/${picture}/320.webp`
+    const etag = (await room.ask(path)).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    const again = await room.ask(path, { headers: { 'if-none-match': `"other", ${etag}` } })
+    expect([again.status, await again.text(), again.headers.get('etag'), again.headers.get('vary'), again.headers.get('content-length')]).toEqual([304, '', etag, 'accept', null])
+    expect((await room.ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
   test.each(['/640.avif', '/641.webp', '/0640.webp', '/1.webp'])('%s is not made', async (file) => expect((await room.ask(`/media/${picture}${file}`)).status).toBe(404))
 
   test('another site has no such picture', async () => expect((await room.ask(`/media/${picture}/640.webp`, { host: HOST_B })).status).toBe(404))
@@ -104,6 +113,7 @@ describe('thumbnails of YouTube videos', () => {
 
 describe('own streams', () => {
   const ID = 'film0000000000000000000001'
+  const large = Uint8Array.from({ length: 1_500_000 }, (_, at) => (at * 31) % 251)
   beforeAll(async () => {
     await addVideo(room.siteA, { source: 'mux', videoId: ID, aspectRatio: null })
     await room.parts.streams.store(
@@ -112,6 +122,7 @@ describe('own streams', () => {
       new Map([
         ['index.m3u8', Buffer.from('#EXTM3U')],
         ['part0.m4s', Buffer.from('0123456789')],
+        ['large.m4s', large],
       ]),
     )
     await room.parts.streams.store(room.siteA.id, 'left-behind', new Map([['index.m3u8', Buffer.from('#EXTM3U')]]))
@@ -132,8 +143,18 @@ describe('own streams', () => {
     const part = await room.ask(`/video/${ID}/part0.m4s`, { headers: { range: 'bytes=2-5' } })
     expect([part.status, part.headers.get('content-range'), part.headers.get('content-length'), await part.text()]).toEqual([206, 'bytes 2-5/10', '4', '2345'])
     expect((await room.ask(`/video/${ID}/part0.m4s`, { headers: { range: 'bytes=10-' } })).status).toBe(416)
+    const etag = part.headers.get('etag') ?? ''
+    const goesOn = (ifRange: string) => room.ask(`/video/${ID}/part0.m4s`, { headers: { range: 'bytes=6-', 'if-range': ifRange } })
+    expect([await (await goesOn(etag)).text(), await (await goesOn('"other"')).text()]).toEqual(['6789', '0123456789'])
     const head = await room.ask(`/video/${ID}/part0.m4s`, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', ''])
+  })
+
+  test('large files come piece by piece, and are as whole as small ones', async () => {
+    const whole = await room.ask(`/video/${ID}/large.m4s`)
+    expect([whole.status, whole.headers.get('content-length'), Buffer.compare(await whole.bytes(), large)]).toEqual([200, '1500000', 0])
+    const part = await room.ask(`/video/${ID}/large.m4s`, { headers: { range: 'bytes=100-1200000' } })
+    expect([part.status, part.headers.get('content-range'), Buffer.compare(await part.bytes(), large.subarray(100, 1_200_001))]).toEqual([206, 'bytes 100-1200000/1500000', 0])
   })
 
   test.each([`/video/${ID}/part1.m4s`, `/video/${ID}/..%2f..%2findex.m3u8`, '/video/..%2f..%2fx/index.m3u8', `/video/${ID}/index.m3u8%00.ts`, '/video/left-behind/index.m3u8'])(

@@ -1,4 +1,4 @@
-export type ByteRange = { start: number; end: number }
+import type { ByteRange } from '../../services/objects/objects.ts'
 
 /** One range, as players ask for; several at once or anything unreadable is answered with the whole file. */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {

@@ -13,8 +13,8 @@ export async function serveMedia(c: HonoContext<AppEnv>, parts: ServerParts): Pr
   const match = /^([1-9]\d{1,4})\.webp$/.exec(c.req.param('file') ?? '')
   if (!match) throw new Refusal('notFound')
   const mayBeAvif = (c.req.header('accept') ?? '').includes('image/avif')
-  const { path, format, isFinal } = await openVariant({ ...parts, site: c.get('site'), actor: VISITOR }, { id: c.req.param('id') ?? '', width: Number(match[1]), mayBeAvif })
-  return serveFile(c.req.raw, path, {
+  const { file, format, isFinal } = await openVariant({ ...parts, site: c.get('site'), actor: VISITOR }, { id: c.req.param('id') ?? '', width: Number(match[1]), mayBeAvif })
+  return serveFile(c.req.raw, file, {
     'content-type': `image/${format}`,
     'content-disposition': `inline; filename="${match[1]}.${format}"`,
     'cache-control': isFinal ? FOREVER : UNTIL_AVIF,

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = { '.m3u8': 'application/vnd.appl
 
 /** A stream never changes under its address: a new upload is a new video. */
 export async function serveStream(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
-  const file = c.req.param('file') ?? ''
-  const path = await openStream({ ...parts, site: c.get('site'), actor: VISITOR }, { videoId: c.req.param('id') ?? '', file })
-  return serveFile(c.req.raw, path, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': FOREVER })
+  const name = c.req.param('file') ?? ''
+  const file = await openStream({ ...parts, site: c.get('site'), actor: VISITOR }, { videoId: c.req.param('id') ?? '', file: name })
+  return serveFile(c.req.raw, file, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream', 'cache-control': FOREVER })
 }

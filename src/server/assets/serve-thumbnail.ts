@@ -11,8 +11,8 @@ export async function serveThumbnail(c: HonoContext<AppEnv>, parts: ServerParts)
   const [, videoId] = /^([\w-]{11})\.webp$/.exec(c.req.param('file') ?? '') ?? []
   if (videoId === undefined) throw new Refusal('notFound')
   const site = c.get('site')
-  const path = await openThumbnail({ ...parts, site, actor: VISITOR }, videoId)
-  if (path !== null) return serveFile(c.req.raw, path, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=604800' })
+  const file = await openThumbnail({ ...parts, site, actor: VISITOR }, videoId)
+  if (file !== null) return serveFile(c.req.raw, file, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=604800' })
   const svg = thumbnailPlaceholder(site.theme)
   return new Response(c.req.method === 'HEAD' ? null : svg, {
     headers: {

@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs'
 import type { Context as HonoContext, Hono } from 'hono'
 import { openSharePicture } from '../../actions/media/open-share-picture.ts'
 import type { Context } from '../../actions/context.ts'
@@ -10,6 +9,7 @@ import type { Site } from '../../model/site/site.ts'
 import { SITE_PICTURE } from '../../site/document/share-picture.ts'
 import { appIcon, appIconPlate, shareCard, shareCardPlate, siteIcon, siteIconPlate } from '../../site/icon/site-mark.ts'
 import { APP_ICON_SIZES, appIconPath, webManifest } from '../../site/icon/web-manifest.ts'
+import { serveFile } from '../assets/serve-file.ts'
 import { originOf } from '../hosts/origin.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { toIcon } from './icon-file.ts'
@@ -47,14 +47,6 @@ export function mountFindability(routes: Hono<AppEnv>, parts: ServerParts): void
 
 /** A new picture is a new address, so this one may be kept; only its focal point can move. */
 async function serveSharePicture(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
-  const path = await openSharePicture({ ...parts, site: c.get('site'), actor: VISITOR }, c.req.param('id') ?? '')
-  const body = await openAsBlob(path)
-  const headers = {
-    'content-type': 'image/jpeg',
-    'content-length': String(body.size),
-    'cache-control': 'public, max-age=86400',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-  }
-  return new Response(c.req.method === 'HEAD' ? null : body, { headers })
+  const file = await openSharePicture({ ...parts, site: c.get('site'), actor: VISITOR }, c.req.param('id') ?? '')
+  return serveFile(c.req.raw, file, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' })
 }

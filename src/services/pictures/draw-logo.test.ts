@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawLogo } from './draw-logo.ts'
-import { createFolderMarks } from './folder-marks.ts'
+import { createFolderObjects } from '../objects/folder-objects.ts'
+import { createObjectMarks } from './object-marks.ts'
 
 const GROUNDS = ['#ffffff', '#003366', '#cc0000', '#111111']
 const plate = { width: 100, height: 100, corner: 0, room: { width: 80, height: 80 }, grounds: GROUNDS }
@@ -59,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a picture that is gone, broken or too large hurts nobody: there is no mark of it', async () => {
-  const marks = createFolderMarks(folder)
+  const marks = createObjectMarks(createFolderObjects(folder))
   const draw = (objectId: string) => marks.logo('site', { objectId, extension: 'png' }, plate)
   expect(await draw('gone')).toBeNull()
   await writeFile(join(folder, 'originals/site/broken.png'), 'no picture')

@@ -1,11 +1,14 @@
+import type { Stored } from '../objects/stored.ts'
+import type { PictureFile } from './picture-keys.ts'
+
 /** Pictures that stand for a site or a page elsewhere: icons in tabs, cuts beside shared links. */
 export type Marks = {
   /** A drawing of ours as PNG. */
   png: (svg: string, width: number) => Promise<Uint8Array>
   /** A logo on a plate, in its own shape; null when the original is gone or cannot be read. */
-  logo: (siteId: string, file: { objectId: string; extension: string }, plate: Plate) => Promise<Uint8Array | null>
-  /** Path of the file with the cut around the focal point; null when the original is gone. */
-  cut: (siteId: string, file: { objectId: string; extension: string }, wish: Cut) => Promise<string | null>
+  logo: (siteId: string, file: PictureFile, plate: Plate) => Promise<Uint8Array | null>
+  /** The cut around the focal point; null when the original is gone. */
+  cut: (siteId: string, file: PictureFile, wish: Cut) => Promise<Stored | null>
 }
 
 export type Plate = {

@@ -1,13 +1,18 @@
+import type { Stored } from '../objects/stored.ts'
+import type { PictureFile } from './picture-keys.ts'
+
 export type PictureFacts = { width: number; height: number; extension: string; mimeType: string; fileSize: number; blurHash: string | null; color: string }
 
 /** `isFinal` is false while a smaller AVIF is still to come; whoever keeps the answer should not keep it for long. */
-export type Variant = { path: string; format: 'avif' | 'webp'; isFinal: boolean }
+export type Variant = { file: Stored; format: 'avif' | 'webp'; isFinal: boolean }
 
-/** Originals in, variants out. Variants are made once, on first request, and kept. */
+/** Originals in, variants out. Variants are made once, on first request or before, and kept. */
 export type Pictures = {
   store: (siteId: string, objectId: string, bytes: Uint8Array) => Promise<PictureFacts>
-  /** The file that holds the variant; null when the original is gone. Nobody waits for an AVIF: until it exists the WebP is given. */
-  variant: (siteId: string, file: { objectId: string; extension: string }, wish: { width: number; mayBeAvif: boolean }) => Promise<Variant | null>
+  /** Null when the original is gone. Nobody waits for an AVIF: until it exists the WebP is given. */
+  variant: (siteId: string, file: PictureFile, wish: { width: number; mayBeAvif: boolean }) => Promise<Variant | null>
+  /** Makes the WebPs that are missing, one after the other, so that visitors who wait for another one get their turn. */
+  prepare: (siteId: string, file: PictureFile, widths: readonly number[]) => Promise<void>
   /** Resolves when no AVIF is being made or waiting. */
   settled: () => Promise<void>
 }

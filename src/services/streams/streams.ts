@@ -1,6 +1,7 @@
+import type { Stored } from '../objects/stored.ts'
+
 /** Own videos as HLS: a playlist named index.m3u8 and the flat files it names. */
 export type Streams = {
   store: (siteId: string, videoId: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>
-  /** Where the file lies; null when there is none. */
-  find: (siteId: string, videoId: string, file: string) => Promise<string | null>
+  find: (siteId: string, videoId: string, file: string) => Promise<Stored | null>
 }

@@ -1,7 +1,9 @@
+import type { Stored } from '../objects/stored.ts'
+
 /** First pictures of videos that live elsewhere, fetched by the server so that no visitor's browser has to. */
 export type Thumbnails = {
-  /** The file that holds the picture as WebP; null when it cannot be had now. */
-  find: (videoId: string) => Promise<string | null>
+  /** The picture as WebP; null when it cannot be had now. */
+  find: (videoId: string) => Promise<Stored | null>
 }
 
 /** `missing`: the host answered that there is no such file. `failed`: nothing usable came. */

@@ -1,40 +1,29 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { isYoutubeId, youtubeThumbnailUrls } from '../../model/video.ts'
-import { writeWhole } from '../files/write-whole.ts'
+import { createMakeOnce } from '../objects/make-once.ts'
+import type { Objects } from '../objects/objects.ts'
 import type { FetchBytes, Thumbnails } from './thumbnails.ts'
 
 const MAX_PIXELS = 8_000_000
 const ASK_AGAIN_AFTER_MS = 10 * 60_000
 
-type Options = { folder: string; fetchBytes: FetchBytes }
+type Options = { objects: Objects; fetchBytes: FetchBytes }
 
-/** Thumbnails in a folder: thumbnails/<video>.webp. They are public, so sites that show the same video share one. */
-export function createYoutubeThumbnails({ folder, fetchBytes }: Options): Thumbnails {
-  const underWay = new Map<string, Promise<string | null>>()
+/** Thumbnails are thumbnails/<video>.webp. They are public, so sites that show the same video share one. */
+export function createYoutubeThumbnails({ objects, fetchBytes }: Options): Thumbnails {
+  const makeOnce = createMakeOnce(objects)
   const failures = new LRUCache<string, true>({ max: 1000, ttl: ASK_AGAIN_AFTER_MS })
 
-  async function make(videoId: string, path: string): Promise<string | null> {
-    if (await stat(path).catch(() => null)) return path
+  async function draw(videoId: string): Promise<Uint8Array | null> {
     if (failures.has(videoId)) return null
     const picture = await fetchFirst(youtubeThumbnailUrls(videoId), fetchBytes)
-    if (!picture) {
-      failures.set(videoId, true)
-      return null
-    }
-    await writeWhole(path, picture)
-    return path
+    if (!picture) failures.set(videoId, true)
+    return picture
   }
 
   return {
-    async find(videoId) {
-      if (!isYoutubeId(videoId)) return null
-      const found = underWay.get(videoId) ?? make(videoId, join(folder, 'thumbnails', `${videoId}.webp`)).finally(() => underWay.delete(videoId))
-      underWay.set(videoId, found)
-      return found
-    },
+    find: async (videoId) => (isYoutubeId(videoId) ? makeOnce(`thumbnails/${videoId}.webp`, () => draw(videoId)) : null),
   }
 }
 

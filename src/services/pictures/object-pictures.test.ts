@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFolderPictures } from './folder-pictures.ts'
+import { createFolderObjects } from '../objects/folder-objects.ts'
+import type { Objects } from '../objects/objects.ts'
+import { createObjectPictures } from './object-pictures.ts'
+import type { Variant } from './pictures.ts'
 
 let folder: string
+let objects: Objects
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'))
+  objects = createFolderObjects(folder)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -21,11 +26,11 @@ const sunset = () =>
     .jpeg({ quality: 95 })
     .toBuffer()
 
-const compressionOf = async (path: string) => (await sharp(await readFile(path)).metadata()).compression
+const compressionOf = async (variant: Variant | null) => (await sharp((await variant?.file.read()) ?? undefined).metadata()).compression
 
 describe('variants', () => {
   test('nobody waits for an AVIF: the WebP comes first, the AVIF once it exists, and both stay', async () => {
-    const pictures = createFolderPictures(folder, { calmMs: 0 })
+    const pictures = createObjectPictures(objects, { calmMs: 0 })
     await pictures.store('site', 'party', await readFile('demo/rocknhole/pictures/hole-9-party.webp'))
     const wish = { width: 320, mayBeAvif: true }
     const first = await pictures.variant('site', { objectId: 'party', extension: 'webp' }, wish)
@@ -33,13 +38,13 @@ describe('variants', () => {
     await pictures.settled()
     const second = await pictures.variant('site', { objectId: 'party', extension: 'webp' }, wish)
     expect(second).toMatchObject({ format: 'avif', isFinal: true })
-    expect(await compressionOf(second?.path ?? '')).toBe('av1')
-    expect((await readFile(second?.path ?? '')).length).toBeLessThan((await readFile(first?.path ?? '')).length)
+    expect(await compressionOf(second)).toBe('av1')
+    expect(second?.file.size).toBeLessThan(first?.file.size ?? 0)
     expect(await pictures.variant('site', { objectId: 'party', extension: 'webp' }, { width: 320, mayBeAvif: false })).toMatchObject({ format: 'webp', isFinal: true })
   })
 
   test('who does not take AVIF causes none', async () => {
-    const pictures = createFolderPictures(folder, { calmMs: 0 })
+    const pictures = createObjectPictures(objects, { calmMs: 0 })
     await pictures.store('site', 'old', await sunset())
     await pictures.variant('site', { objectId: 'old', extension: 'jpg' }, { width: 320, mayBeAvif: false })
     await pictures.settled()
@@ -47,7 +52,7 @@ describe('variants', () => {
   })
 
   test('an AVIF that saves nothing is not kept, and not tried again', async () => {
-    const pictures = createFolderPictures(folder, { calmMs: 0 })
+    const pictures = createObjectPictures(objects, { calmMs: 0 })
     await pictures.store(
       'site',
       'dot',
@@ -62,22 +67,22 @@ describe('variants', () => {
   })
 
   test('a hundred visitors at once make one file', async () => {
-    const pictures = createFolderPictures(folder, { calmMs: 0 })
+    const pictures = createObjectPictures(objects, { calmMs: 0 })
     await pictures.store('site', 'many', await sunset())
     const asked = await Promise.all(Array.from({ length: 100 }, () => pictures.variant('site', { objectId: 'many', extension: 'jpg' }, { width: 640, mayBeAvif: true })))
-    expect(new Set(asked.map((one) => one?.path)).size).toBe(1)
+    expect(new Set(asked.map((one) => one?.file.etag)).size).toBe(1)
     await pictures.settled()
     expect((await readdir(join(folder, 'variants/site/many'))).toSorted()).toEqual(['640.avif', '640.webp'])
   })
 
   test('an original that is gone is no error', async () => {
-    expect(await createFolderPictures(folder).variant('site', { objectId: 'gone', extension: 'jpg' }, { width: 320, mayBeAvif: true })).toBeNull()
+    expect(await createObjectPictures(objects).variant('site', { objectId: 'gone', extension: 'jpg' }, { width: 320, mayBeAvif: true })).toBeNull()
   })
 })
 
 describe('facts', () => {
   test('a photograph gets a blurHash and a colour, a cut-out neither: they would stay visible behind it', async () => {
-    const pictures = createFolderPictures(folder)
+    const pictures = createObjectPictures(objects)
     expect(await pictures.store('site', 'a', await sunset())).toMatchObject({
       width: 640,
       height: 400,

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFolderStreams } from './folder-streams.ts'
+import { createFolderObjects } from '../objects/folder-objects.ts'
+import { createObjectStreams } from './object-streams.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -14,15 +15,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const bytes = new TextEncoder().encode('#EXTM3U')
 
 test('what was stored is found, on its own site only', async () => {
-  const streams = createFolderStreams(folder)
+  const streams = createObjectStreams(createFolderObjects(folder))
   await streams.store('anna', 'clip1', new Map([['index.m3u8', bytes]]))
-  expect(await streams.find('anna', 'clip1', 'index.m3u8')).toBe(join(folder, 'streams/anna/clip1/index.m3u8'))
+  expect(await (await streams.find('anna', 'clip1', 'index.m3u8'))?.read()).toEqual(Buffer.from(bytes))
   expect(await streams.find('bruno', 'clip1', 'index.m3u8')).toBeNull()
   expect(await streams.find('anna', 'clip1', 'part9.m4s')).toBeNull()
 })
 
 test('no name leads out of the folder or to another kind of file', async () => {
-  const streams = createFolderStreams(folder)
+  const streams = createObjectStreams(createFolderObjects(folder))
   for (const [id, file] of [
     ['..', 'secret.m3u8'],
     ['../..', 'secret.m3u8'],

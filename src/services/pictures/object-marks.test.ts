@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFolderMarks } from './folder-marks.ts'
+import { createFolderObjects } from '../objects/folder-objects.ts'
+import { createObjectMarks } from './object-marks.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -18,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a cut has exactly the wanted size and keeps the focal point in view', async () => {
-  const marks = createFolderMarks(folder)
+  const marks = createObjectMarks(createFolderObjects(folder))
   const cut = async (x: number) => {
-    const path = await marks.cut('site', { objectId: 'wide', extension: 'png' }, { width: 300, height: 300, focalPoint: { x, y: 0.5 } })
-    const { dominant } = await sharp(path ?? '').stats()
-    const { width, height, format } = await sharp(path ?? '').metadata()
+    const bytes = await (await marks.cut('site', { objectId: 'wide', extension: 'png' }, { width: 300, height: 300, focalPoint: { x, y: 0.5 } }))?.read()
+    const { dominant } = await sharp(bytes ?? undefined).stats()
+    const { width, height, format } = await sharp(bytes ?? undefined).metadata()
     return { size: [width, height, format], isRed: dominant.r > dominant.b }
   }
   expect(await cut(0.1)).toEqual({ size: [300, 300, 'jpeg'], isRed: true })
@@ -30,5 +31,5 @@ test('a cut has exactly the wanted size and keeps the focal point in view', asyn
 })
 
 test('without an original there is no cut', async () => {
-  expect(await createFolderMarks(folder).cut('site', { objectId: 'gone', extension: 'png' }, { width: 10, height: 10, focalPoint: null })).toBeNull()
+  expect(await createObjectMarks(createFolderObjects(folder)).cut('site', { objectId: 'gone', extension: 'png' }, { width: 10, height: 10, focalPoint: null })).toBeNull()
 })

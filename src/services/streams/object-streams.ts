@@ -1,0 +1,24 @@
+import { isStreamFile, isStreamId } from '../../model/video.ts'
+import type { Objects } from '../objects/objects.ts'
+import { findStored } from '../objects/stored.ts'
+import type { Streams } from './streams.ts'
+
+/** Streams are streams/<site>/<video>/<file>. */
+export function createObjectStreams(objects: Objects): Streams {
+  // Both names come from addresses: only what a stream can hold becomes part of a key.
+  const keyOf = (siteId: string, videoId: string, file: string) => (isStreamId(videoId) && isStreamFile(file) ? `streams/${siteId}/${videoId}/${file}` : null)
+
+  return {
+    async store(siteId, videoId, files) {
+      for (const [name, bytes] of files) {
+        const key = keyOf(siteId, videoId, name)
+        if (key === null) throw new Error(`A stream cannot hold a file named "${name}".`)
+        await objects.put(key, bytes)
+      }
+    },
+    async find(siteId, videoId, file) {
+      const key = keyOf(siteId, videoId, file)
+      return key === null ? null : findStored(objects, key)
+    },
+  }
+}
