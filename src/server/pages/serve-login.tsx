@@ -14,6 +14,7 @@ import { assertOwnOrigin } from '../middleware/own-origin.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
 import { documentHeaders } from './document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
+import { readForm } from '../read-form.ts'
 import { contextOf, factsOf } from '../request.ts'
 import { frameOrigins } from './frame-origins.ts'
 
@@ -45,8 +46,8 @@ export async function serveLogin(c: HonoContext<AppEnv>, parts: ServerParts, loc
 export async function submitLogin(c: HonoContext<AppEnv>, parts: ServerParts, locale: Locale): Promise<Response> {
   const facts = factsOf(c, parts)
   assertOwnOrigin(c.req.raw.headers, facts.host)
-  const form = await c.req.parseBody()
-  const field = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 2000) : '')
+  const form = await readForm(c.req.raw)
+  const field = (name: string) => form.get(name)?.slice(0, 2000) ?? ''
   const context = { ...parts, site: c.get('site'), actor: VISITOR }
   const home = buildPath({ locale, mode: 'edit', collection: null, slug: '~home' }, { toolbar: true })
   if (field('signOut') === '1') {

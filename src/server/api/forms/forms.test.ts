@@ -97,7 +97,7 @@ describe('POST contact', () => {
   })
 
   test('[V-118] bodies that are no form get 4xx', async () => {
-    for (const body of ['[]', '"x"', 'null', '{', '7', '[{}]', '{"a":'.repeat(50_000)]) {
+    for (const body of ['[]', '"x"', 'null', '{', '7', '[{}]', '{"a":'.repeat(30_000)]) {
       expect((await answerOf(await t.ask('/api/v1/contact', { body }))).status, body.slice(0, 20)).toBe(400)
     }
     expect((await t.ask('/api/v1/contact', { body: JSON.stringify({ ...CONTACT, fragenAnmerkungen: 'x'.repeat(2_000_000) }) })).status).toBe(413)
