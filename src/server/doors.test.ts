@@ -1,6 +1,8 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import { HOST_A, openTestApp, PASSWORD, type TestApp } from '../../tests/support/test-app.ts'
+import { openPort } from '../../tests/support/test-game.ts'
 import { mountSite } from './app.ts'
 import { mountConsole } from './console/mount-console.ts'
 import type { AppEnv } from './parts.ts'
@@ -59,6 +61,28 @@ function endless(type: string): { init: RequestInit & { duplex: 'half' }; taken:
   return { init: { body, duplex: 'half' }, taken: () => taken, type }
 }
 
+/** Sends chunks without an end until somebody answers and hangs up. */
+function flood(port: number, path: string): Promise<{ heard: string; sent: number; ms: number }> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now()
+    let [heard, sent] = ['', 0]
+    const chunk = Buffer.concat([Buffer.from(`${CHUNK.length.toString(16)}\r\n`), CHUNK, Buffer.from('\r\n')])
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: ${HOST_A}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`)
+      pour()
+    })
+    function pour(): void {
+      if (socket.destroyed || sent >= 100_000_000) return
+      sent += chunk.length
+      if (socket.write(chunk)) setImmediate(pour)
+      else socket.once('drain', pour)
+    }
+    socket.on('data', (bytes) => (heard += bytes.toString('latin1')))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve({ heard, sent, ms: performance.now() - startedAt }))
+  })
+}
+
 const adminCookies = new Map<string, string>()
 async function asAdmin(host: string): Promise<string> {
   const known = adminCookies.get(host)
@@ -98,6 +122,16 @@ describe('doors', () => {
     }
     const expected = ['/de/login', '/api/v1/auth', '/api/v1/data', '/api/v1/contact', '/api/v1/game/tap', '/api/v1/page/publish', '/de'].map((path) => HOST_A + path)
     expect([...reading]).toEqual(expect.arrayContaining([...expected, `${CONSOLE}/api/v1/auth`]))
+  })
+
+  test('on a real socket too: the answer comes while the sender is still at it, and the line ends', async () => {
+    const port = await openPort(t.app, t.parts)
+    for (const path of ['/de/login', '/de', '/api/v1/contact', '/api/v1/game/tap']) {
+      const { heard, sent, ms } = await flood(port.port, path)
+      expect(heard.split('\r\n')[0], path).toBe('HTTP/1.1 413 Payload Too Large')
+      expect([sent < 20_000_000, ms < 3000], `${path}: ${sent} bytes in ${ms} ms`).toEqual([true, true])
+    }
+    await port.close()
   })
 
   test('a length that is announced is refused before a byte is read', async () => {
