@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { trackUsage, usedStyles } from './scripts/support/used-styles-plugin.ts'
+import { zodWithoutEval } from './scripts/support/zod-without-eval-plugin.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? ([usedStyles(), trackUsage()] satisfies Plugin[]) : [])],
+  plugins: [react(), ...(isSsrBuild ? ([usedStyles(), trackUsage()] satisfies Plugin[]) : [zodWithoutEval()])],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[hash]_[local]' }, targets: { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 } },

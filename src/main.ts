@@ -33,10 +33,12 @@ async function startPrimary(config: Config): Promise<void> {
 }
 
 async function startServing(config: Config, database: Databases): Promise<Running> {
-  const secrets = await loadOrMakeSecrets(config.dataDir, config)
-  if (config.demo) await prepareDemo(config, secrets, database)
+  const loaded = await loadOrMakeSecrets(config.dataDir, config)
+  const isPasswordRight = !config.demo || (await prepareDemo(config, loaded, database))
+  // A password that would be refused is shown to nobody.
+  const secrets = isPasswordRight ? loaded : { ...loaded, demoPassword: undefined }
   const running = config.webConcurrency === 1 ? await serve({ config, secrets, appUrl: database.appUrl }) : await startWorkers(config, secrets, database)
-  printWelcome({ config, secrets, port: running.port, say })
+  printWelcome({ config, secrets, isPasswordChosenBefore: !isPasswordRight, port: running.port, say })
   const search = refreshSearch(database)
   return {
     port: running.port,
@@ -61,10 +63,11 @@ function refreshSearch({ appUrl }: Databases): { stop: () => Promise<void> } {
   }
 }
 
-async function prepareDemo(config: Config, secrets: Secrets, { appUrl }: Databases): Promise<void> {
+async function prepareDemo(config: Config, secrets: Secrets, { appUrl }: Databases): Promise<boolean> {
   const { parts, close } = await createParts({ config, secrets, appUrl })
   try {
-    await seedDemo({ parts, baseDomain: config.baseDomain, password: secrets.demoPassword, isPasswordChosen: config.demoPassword !== undefined, progress: say })
+    const { isPasswordRight } = await seedDemo({ parts, baseDomain: config.baseDomain, password: secrets.demoPassword, isPasswordChosen: config.demoPassword !== undefined, progress: say })
+    return isPasswordRight
   } finally {
     await close()
   }

@@ -11,6 +11,7 @@ import { idFromBytes } from './model/ids.ts'
 import { YOUTUBE_THUMBNAIL_HOST } from './model/video.ts'
 import type { Secrets } from './secrets.ts'
 import { createAuth } from './services/auth/better-auth.ts'
+import { createSteadyClock } from './services/clock/steady-clock.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { createSmtpMail } from './services/mail/smtp-mail.ts'
 import { createPostgresLiveGames } from './services/live-games/postgres-live-games.ts'
@@ -23,6 +24,7 @@ import { createObjectStreams } from './services/streams/object-streams.ts'
 import { createGuardedFetch } from './services/thumbnails/guarded-fetch.ts'
 import { createYoutubeThumbnails } from './services/thumbnails/youtube-thumbnails.ts'
 import * as authTables from './store/schema/auth.ts'
+import { databaseTime } from './store/database-time.ts'
 import { openStore } from './store/store.ts'
 
 type Options = { config: Config; secrets: Secrets; appUrl: string }
@@ -41,6 +43,7 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
   const objects = createFolderObjects(join(config.dataDir, 'media'))
   const memory = createSiteMemory(store, purge)
   const now = () => new Date()
+  const clock = createSteadyClock({ folder: config.dataDir, now, databaseTime: () => databaseTime(store) })
   const parts: Parts = {
     store,
     purge,
@@ -56,7 +59,8 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     taps: createTapSaver({ store, live, memory, now }),
     newId,
     now,
-    post: createPostOffice({ store, mail: config.smtp && createSmtpMail(config.smtp), now, log, keepDays: config.keepEnquiriesDays }),
+    clock,
+    post: createPostOffice({ store, mail: config.smtp && createSmtpMail(config.smtp), now, clock, log, keepDays: config.keepEnquiriesDays }),
     log,
   }
   return {

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoSites } from '../demo/sites.ts'
 import type { Parts } from './actions/context.ts'
+import { ensureAccount } from './actions/demo/ensure-account.ts'
 import { seedSite } from './actions/demo/seed-site.ts'
 import { buildPath } from './model/page/path.ts'
 import { addMember } from './store/members.ts'
 import { siteByHost } from './store/sites.ts'
-import { userIdByEmail } from './store/users.ts'
 
 export type DemoAccount = { email: string; label: string }
 
@@ -26,10 +26,13 @@ export function demoProtectedPages(baseDomain: string): { host: string; path: st
 
 type Options = { parts: Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId' | 'auth' | 'pageLocks'>; baseDomain: string; password: string | undefined; isPasswordChosen: boolean; progress: (line: string) => void }
 
-/** Each demo site is made when it is missing, so a first start that was cut off goes on where it stopped. */
-export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<void> {
+/**
+ * Each demo site is made when it is missing, so a first start that was cut off goes on where it stopped. Answers whether the
+ * password is the accounts': one that was chosen at an earlier start, or by a command, stays theirs.
+ */
+export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<{ isPasswordRight: boolean }> {
   const { store, auth } = parts
-  if (password !== undefined) await ensureUser(parts, { ...ADMIN_ACCOUNT, role: 'admin', password, isPasswordChosen })
+  if (password !== undefined) await ensureAccount(parts, { email: ADMIN_ACCOUNT.email, name: ADMIN_ACCOUNT.label, role: 'admin', password, isPasswordChosen })
   for (const demo of demoSites) {
     const host = `${demo.label}.${baseDomain}`
     const { label, settings, logo, navigation, pages, businesses, bookingPage, ...site } = demo
@@ -49,22 +52,13 @@ export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, 
         clip: (name) => readFolder(join(process.cwd(), 'demo', label, 'clips', name)),
       }))
     if (password === undefined) continue
-    const userId = await ensureUser({ auth, store }, { email: `editor@${label}.example`, label: site.name, role: 'optician', password, isPasswordChosen })
+    const userId = await ensureAccount({ auth, store }, { email: `editor@${label}.example`, name: site.name, role: 'optician', password, isPasswordChosen })
     await addMember(store.platform, userId, siteId)
   }
+  return { isPasswordRight: password === undefined || (await auth.isPassword({ email: ADMIN_ACCOUNT.email, password })) }
 }
 
 async function readFolder(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const names = await readdir(folder)
   return new Map(await Promise.all(names.map(async (name): Promise<[string, Uint8Array]> => [name, await readFile(join(folder, name))])))
-}
-
-type NewUser = DemoAccount & { role: 'admin' | 'optician'; password: string; isPasswordChosen: boolean }
-
-async function ensureUser({ auth, store }: Pick<Parts, 'auth' | 'store'>, { email, label, role, password, isPasswordChosen }: NewUser): Promise<string> {
-  const known = await userIdByEmail(store.platform, email)
-  if (known === null) return (await auth.createUser({ email, name: label, password, role })).userId
-  // Hashing takes time on purpose; only an operator's own choice is worth it at every start.
-  if (isPasswordChosen) await auth.setPassword({ email, password })
-  return known
 }

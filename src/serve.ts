@@ -14,6 +14,7 @@ import { createMetrics } from './server/operations/metrics.ts'
 import { createEventStreams } from './server/live/event-streams.ts'
 import type { CachedAnswer } from './server/pages/cached-answer.ts'
 import type { ServerParts } from './server/parts.ts'
+import { onClientError } from './server/refuse-broken.ts'
 import { createRequestListener } from './server/request-listener.ts'
 import { createPageCache } from './services/page-cache/page-cache.ts'
 
@@ -56,6 +57,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     },
   }
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, createRequestListener(parts, createApp(parts)))
+  server.on('clientError', onClientError(isSecure(config)))
   const port = await listen(server, config).catch(async (error: unknown) => {
     await close()
     throw error

@@ -5,10 +5,10 @@ import { demoAccounts } from './seed-demo.ts'
 import { originOf } from './server/hosts/origin.ts'
 import { demoSites } from '../demo/sites.ts'
 
-type Options = { config: Config; secrets: Secrets; port: number; say: (line: string) => void }
+type Options = { config: Config; secrets: Secrets; isPasswordChosenBefore: boolean; port: number; say: (line: string) => void }
 
 /** What somebody who just started it wants to open next. */
-export function printWelcome({ config, secrets, port, say }: Options): void {
+export function printWelcome({ config, secrets, isPasswordChosenBefore, port, say }: Options): void {
   const origin = (host: string) => originOf(host, { isSecure: isSecure(config), port })
   say('')
   if (!config.demo) {
@@ -21,6 +21,11 @@ export function printWelcome({ config, secrets, port, say }: Options): void {
   for (const [first = '', second = '', third = ''] of table) say(`  ${first.padEnd(widths[0] ?? 0)}  ${second.padEnd(widths[1] ?? 0)}  ${third}`.trimEnd())
   say('')
   say(`  Accounts: ${demoAccounts.map(({ email }) => email).join(', ')}`)
-  say(secrets.demoPassword === undefined ? '  No demo password is set: choose one with DEMO_PASSWORD.' : `  Password: ${secrets.demoPassword}`)
+  say(`  ${passwordLine(secrets, isPasswordChosenBefore)}`)
   say('')
+}
+
+function passwordLine({ demoPassword }: Secrets, isChosenBefore: boolean): string {
+  if (demoPassword !== undefined) return `Password: ${demoPassword}`
+  return isChosenBefore ? 'Password: the one chosen earlier; DEMO_PASSWORD sets another.' : 'No demo password is set: choose one with DEMO_PASSWORD.'
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../model/access.ts'
 import type { Site } from '../model/site/site.ts'
+import type { SteadyClock } from '../services/clock/steady-clock.ts'
 import type { Auth } from '../services/auth/auth.ts'
 import type { LiveGames } from '../services/live-games/live-games.ts'
 import type { Limits } from '../services/limits/limits.ts'
@@ -31,6 +32,7 @@ export type Parts = {
   taps: TapSaver
   newId: () => string
   now: () => Date
+  clock: SteadyClock
   log: Log
 }
 

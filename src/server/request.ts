@@ -2,12 +2,13 @@ import type { Context as HonoContext } from 'hono'
 import { actorOf } from '../actions/auth/actor-of.ts'
 import type { Context } from '../actions/context.ts'
 import type { RequestFacts } from './api/define-call.ts'
+import { forwardedAddress } from './hosts/forwarded-address.ts'
 import type { AppEnv, ServerParts } from './parts.ts'
 
 /** The visitor's address; a proxy's word counts only if the proxy is on the operator's list. */
 export function addressOf(remoteAddress: string, forwardedFor: string | undefined, isTrustedProxy: (address: string | undefined) => boolean): string {
   if (forwardedFor === undefined || !isTrustedProxy(remoteAddress)) return remoteAddress
-  return forwardedFor.split(',').at(-1)?.trim() ?? remoteAddress
+  return forwardedAddress(forwardedFor.split(',').at(-1) ?? remoteAddress)
 }
 
 export function factsOf(c: HonoContext<AppEnv>, parts: ServerParts): RequestFacts {

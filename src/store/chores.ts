@@ -18,9 +18,13 @@ export async function bringForward(tx: SiteTx, kind: Chore, at: Date): Promise<v
     .onConflictDoUpdate({ target: [chores.siteId, chores.kind], set: { at: sql`least(${chores.at}, excluded.at)` } })
 }
 
-/** The site that has waited longest, put back for a while so that other processes take others; null when nothing is due. */
-export async function takeChore(database: Database, kind: Chore, before: Date): Promise<string | null> {
-  const next = sql`(select site_id from platform.chores where kind = ${kind} and at <= ${before.toISOString()} order by at limit 1 for update skip locked)`
+/**
+ * The site that has waited longest, put back for a while so that other processes take others; null when nothing is due.
+ * A time after `latest` comes from a clock that was wrong, and counts as due.
+ */
+export async function takeChore(database: Database, kind: Chore, before: Date, latest?: Date): Promise<string | null> {
+  const isTooLate = latest === undefined ? sql`` : sql`or at > ${latest.toISOString()}`
+  const next = sql`(select site_id from platform.chores where kind = ${kind} and (at <= ${before.toISOString()} ${isTooLate}) order by at limit 1 for update skip locked)`
   const rows = await database
     .update(chores)
     .set({ at: afterLeftAlone(before) })

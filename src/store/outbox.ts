@@ -1,25 +1,33 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { MailStatus, OutgoingMail } from '../model/forms/outgoing-mail.ts'
 import { outbox } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
-export type NewMail = { id: string; submissionId: string; mail: OutgoingMail; status: MailStatus; createdAt: string }
+export type NewMail = { id: string; submissionId: string; mail: OutgoingMail; status: MailStatus; createdAt: string; nextAttemptAt: string; lastFailure?: string }
 export type WaitingMail = { id: string; mail: OutgoingMail; attempts: number }
 export type MailRow = Omit<typeof outbox.$inferSelect, 'siteId'>
 
 export async function insertMails(tx: SiteTx, rows: readonly NewMail[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(outbox).values(rows.map((row) => ({ ...row, siteId: tx.siteId, nextAttemptAt: row.createdAt })))
+  if (rows.length > 0) await tx.insert(outbox).values(rows.map((row) => ({ ...row, siteId: tx.siteId })))
 }
 
 const ofSite = (tx: SiteTx, id: string) => and(eq(outbox.siteId, tx.siteId), eq(outbox.id, id))
 const waiting = (tx: SiteTx) => and(eq(outbox.siteId, tx.siteId), eq(outbox.status, 'waiting'))
 
-/** Nobody else gets the same mail while this transaction is open; should its process die, the mail is free again. */
-export async function takeDueMail(tx: SiteTx, now: string): Promise<WaitingMail | null> {
+/** Mails that wait for a later time, tried before or not. */
+export async function countPostponed(tx: SiteTx, now: string): Promise<number> {
+  return tx.$count(outbox, and(waiting(tx), gt(outbox.nextAttemptAt, now)))
+}
+
+/**
+ * Nobody else gets the same mail while this transaction is open; should its process die, the mail is free again.
+ * No mail is put off beyond `latest`: such a time comes from a clock that was wrong, and is over.
+ */
+export async function takeDueMail(tx: SiteTx, { now, latest }: { now: string; latest: string }): Promise<WaitingMail | null> {
   const rows = await tx
     .select({ id: outbox.id, mail: outbox.mail, attempts: outbox.attempts })
     .from(outbox)
-    .where(and(waiting(tx), lte(outbox.nextAttemptAt, now)))
+    .where(and(waiting(tx), or(lte(outbox.nextAttemptAt, now), gt(outbox.nextAttemptAt, latest))))
     .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -14,8 +14,8 @@ export type MailSink = {
   port: number
   url: string
   mails: SunkMail[]
-  /** What it does with the next mails: takes them, refuses every recipient, or says nothing until released. */
-  mood: 'take' | 'refuse' | 'hang'
+  /** What it does with the next mails: takes them, refuses every recipient for good or for now, or says nothing until released. */
+  mood: 'take' | 'refuse' | 'later' | 'hang'
   close: () => Promise<void>
 }
 
@@ -27,6 +27,7 @@ export async function openMailSink({ port = 0 }: { port?: number } = {}): Promis
     closeTimeout: 50,
     onRcptTo(_address, _session, callback) {
       if (sink.mood === 'refuse') callback(Object.assign(new Error('no such person here'), { responseCode: 550 }))
+      else if (sink.mood === 'later') callback(Object.assign(new Error('come again'), { responseCode: 451 }))
       else callback()
     },
     onData(stream, session, callback) {

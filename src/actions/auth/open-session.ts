@@ -1,7 +1,7 @@
 import { Refusal } from '../../model/refusal.ts'
 import type { SignedIn } from '../../services/auth/auth.ts'
-import { normaliseEmail } from '../../services/auth/credentials.ts'
 import type { Parts } from '../context.ts'
+import { takeAttempt } from './take-attempt.ts'
 
 export type SignInInput = { email: string; password: string; address: string; userAgent: string; cookie: string }
 export type OpenedSession = { user: SignedIn; cookies: string[] }
@@ -12,18 +12,14 @@ export type OpenedSession = { user: SignedIn; cookies: string[] }
  */
 export async function openSession({ auth, limits }: Pick<Parts, 'auth' | 'limits'>, input: SignInInput & { host: string }, belongsHere: (user: SignedIn) => Promise<boolean>): Promise<OpenedSession> {
   const { email, password, address, userAgent, host } = input
-  const account = normaliseEmail(email)
-  // The address first: who is stopped there can no longer use up other people's attempts.
-  await limits.take('signInAddress', address)
-  await limits.take('signInAccount', account)
+  const attempt = await takeAttempt({ auth, limits }, input)
   const signedIn = await auth.signIn({ email, password, host, address, userAgent })
   if (!signedIn) throw new Refusal('signInFailed')
   if (!(await belongsHere(signedIn.user))) {
     await auth.signOut({ cookie: toRequestCookie(signedIn.cookies) })
     throw new Refusal('signInFailed')
   }
-  await limits.giveBack('signInAddress', address)
-  await limits.giveBack('signInAccount', account)
+  await attempt.giveBack()
   // The session this browser had before ends here, so that nobody who knows it goes on with it.
   await auth.signOut({ cookie: input.cookie })
   return signedIn

@@ -118,13 +118,39 @@ describe('limits', () => {
     const door = open(optik, createLimits({ points: { signInAddress: 1, signInAccount: 1 } }))
     for (let round = 0; round < 3; round += 1) await door.signIn('regula@optik.example')
     await expect(door.signIn('nobody@optik.example')).rejects.toEqual(FAILED)
-    for (let round = 0; round < 3; round += 1) await expect(door.signIn('regula@optik.example')).rejects.toEqual(LIMITED)
-    await expect(door.signIn('regula@optik.example', { address: '198.51.100.9' })).resolves.toBeDefined()
+    for (let round = 0; round < 3; round += 1) await expect(door.signIn('stranger@optik.example')).rejects.toEqual(LIMITED)
+    await expect(door.signIn('stranger@optik.example', { address: '198.51.100.9' })).rejects.toEqual(FAILED)
+  })
+
+  test('who signed in before is not kept out by strangers: not in the same browser, not at the same address', async () => {
+    await accounts.addUser('owner@optik.example', 'optician', [optik])
+    const door = open(optik, createLimits({ points: { signInAccount: 3, signInDevice: 2, signInKnown: 2 } }))
+    const device = toCookieHeader((await door.signIn('owner@optik.example', { address: '203.0.113.1' })).cookies)
+    for (let round = 0; round < 20; round += 1) {
+      const wrong = door.signIn('owner@optik.example', { password: 'wrong horse', address: `198.51.100.${round}` })
+      await expect(wrong).rejects.toEqual(round < 3 ? FAILED : LIMITED)
+    }
+    await expect(door.signIn('owner@optik.example', { address: '203.0.113.1' })).resolves.toBeDefined()
+    await expect(door.signIn('owner@optik.example', { address: '198.51.100.200', cookie: device })).resolves.toBeDefined()
+    await expect(door.signIn('owner@optik.example', { address: '198.51.100.201' })).rejects.toEqual(LIMITED)
+  })
+
+  test('a known browser and a known address have their own number of attempts, for their own account', async () => {
+    await accounts.addUser('keeper@optik.example', 'optician', [optik])
+    const door = open(optik, createLimits({ points: { signInAccount: 1, signInDevice: 2, signInKnown: 2 } }))
+    const device = toCookieHeader((await door.signIn('keeper@optik.example', { address: '203.0.113.7' })).cookies)
+    const wrong = (more: { address: string; cookie?: string }) => expect(door.signIn('keeper@optik.example', { password: 'wrong horse', ...more })).rejects
+    for (const outcome of [FAILED, FAILED, LIMITED]) await wrong({ address: '203.0.113.99', cookie: device }).toEqual(outcome)
+    for (const outcome of [FAILED, FAILED, FAILED, LIMITED]) await wrong({ address: '203.0.113.7' }).toEqual(outcome)
+    const forged = device.replace(/(vitrine_device_[\w-]+=)[\w-]/, '$1_')
+    await wrong({ address: '203.0.113.98', cookie: forged }).toEqual(LIMITED)
+    await expect(door.signIn('both@optik.example', { password: 'wrong horse', address: '203.0.113.98', cookie: device })).rejects.toEqual(FAILED)
+    await expect(door.signIn('both@optik.example', { password: 'wrong horse', address: '203.0.113.97', cookie: device })).rejects.toEqual(LIMITED)
   })
 
   test('the right password on the wrong site counts as a failed attempt', async () => {
     const door = open(bakery, createLimits({ points: { signInAccount: 1 } }))
-    await expect(door.signIn('regula@optik.example')).rejects.toEqual(FAILED)
-    await expect(door.signIn('regula@optik.example')).rejects.toEqual(LIMITED)
+    await expect(door.signIn('regula@optik.example', { address: '203.0.113.50' })).rejects.toEqual(FAILED)
+    await expect(door.signIn('regula@optik.example', { address: '203.0.113.50' })).rejects.toEqual(LIMITED)
   })
 })

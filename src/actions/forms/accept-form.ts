@@ -1,4 +1,5 @@
 import type { Enquiry, FormKind } from '../../model/forms/enquiry.ts'
+import { mailboxKey } from '../../model/forms/mailbox-key.ts'
 import type { OutgoingMail } from '../../model/forms/outgoing-mail.ts'
 import type { EditorLocale, Locale } from '../../model/locales.ts'
 import { Refusal } from '../../model/refusal.ts'
@@ -11,6 +12,7 @@ import { insertSubmission } from '../../store/submissions.ts'
 import type { Context } from '../context.ts'
 import { findForm, type FormPlace, type FoundForm } from './find-form.ts'
 import { recipientOf } from './recipient.ts'
+import { scheduleMails } from './schedule-mails.ts'
 
 /** How a form came in. */
 export type FormSender = FormPlace & {
@@ -73,16 +75,17 @@ async function storeForm<Kept extends Enquiry>(context: Context, tx: SiteTx, { f
   if (!(await insertSubmission(tx, { id, key: sender.key ?? id, form: form.kind, groupId: found.groupId, locale, value: kept, createdAt }))) return false
   form.assertOffered?.(found, values)
   // Only what is new counts: a repetition sends nobody a mail.
-  await limits.take('formMailbox', kept.email.toLowerCase())
-  await limits.take('formSite', site.id)
+  await limits.take('formMailbox', mailboxKey(kept.email))
+  const mailAt = await scheduleMails(context, tx, now)
   const settings = await readSettings(tx)
   const facts = { appName: settings.contact.companyName || site.name, recipient: await recipientOf(tx, site, settings), locale, ownerLocale: settings.editor.locale }
-  const status = post.isOpen ? 'waiting' : 'kept'
+  const fate = { status: post.isOpen ? ('waiting' as const) : ('kept' as const), nextAttemptAt: (mailAt ?? now).toISOString() }
+  const shared = mailAt === null && post.isOpen ? { ...fate, status: 'failed' as const, lastFailure: 'tooMany' } : fate
   await insertMails(
     tx,
-    form.mails(kept, facts).map((mail) => ({ id: newId(), submissionId: id, mail, status, createdAt })),
+    form.mails(kept, facts).map((mail) => ({ id: newId(), submissionId: id, mail, createdAt, ...shared })),
   )
   await bringForward(tx, 'forget', now)
-  if (post.isOpen) await bringForward(tx, 'mail', now)
+  if (post.isOpen && mailAt !== null) await bringForward(tx, 'mail', mailAt)
   return true
 }

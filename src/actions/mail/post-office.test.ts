@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openMailSink, type MailSink } from '../../../tests/support/mail-sink.ts'
 import { openFormsApp, OWNER, smtpMail, VISITOR_MAIL, type FormsApp } from '../../../tests/support/test-forms.ts'
+import { createSteadyClock, type SteadyClock } from '../../services/clock/steady-clock.ts'
 import { createPostOffice, type PostOffice } from './post-office.ts'
 
 const MINUTE = 60_000
@@ -36,9 +40,9 @@ const statuses = async () => (await t.stored()).mails.map(({ status, attempts })
 const chores = async () => (await t.parts.store.platform.execute<{ kind: string }>('select kind from platform.chores order by kind')).rows.map(({ kind }) => kind)
 
 /** Another process: its own connection to the mail server, the same database. */
-function openOffice(): PostOffice {
+function openOffice(steady: SteadyClock = t.parts.clock): PostOffice {
   const { store, now, log } = t.parts
-  const office = createPostOffice({ store, mail: smtpMail(`smtp://127.0.0.1:${port}`), now, log, keepDays: 30, stopWithinMs: 300 })
+  const office = createPostOffice({ store, mail: smtpMail(`smtp://127.0.0.1:${port}`), now, clock: steady, log, keepDays: 30, stopWithinMs: 300 })
   offices.push(office)
   return office
 }
@@ -63,7 +67,7 @@ describe('when the mail server is away', () => {
 
   test('[C-21] it is tried after 1, 5 and 15 minutes, 1, 3, 6, 12 and 24 hours; then it is given up and stays to be seen', async () => {
     const open = await openSink()
-    open.mood = 'refuse'
+    open.mood = 'later'
     await t.contact()
     const waits: number[] = []
     for (let step = 0; step < 9; step += 1) {
@@ -87,6 +91,15 @@ describe('when the mail server is away', () => {
     expect(t.logs.join('\n')).toContain('"isGivenUp":true')
   })
 
+  test('a recipient that the server refuses for good is given up at once, with a reason to be seen', async () => {
+    const open = await openSink()
+    open.mood = 'refuse'
+    await t.contact()
+    await round()
+    expect((await t.stored()).mails.map(({ status, attempts, lastFailure }) => `${status} ${attempts} ${lastFailure}`)).toEqual(['failed 1 rejected', 'failed 1 rejected'])
+    expect(await chores()).toEqual(['forget'])
+  })
+
   test('[C-23] the log names neither people nor what they wrote', async () => {
     await t.contact({ vorname: 'Geheim', fragenAnmerkungen: 'Geheim' })
     await round()
@@ -98,6 +111,40 @@ describe('when the mail server is away', () => {
     for (let count = 0; count < 5; count += 1) await t.contact()
     await round()
     expect((await statuses()).filter((status) => status === 'waiting 1')).toHaveLength(1)
+  })
+})
+
+describe('a clock that jumps', () => {
+  test('400 days ahead: nothing is deleted until the time has gone on for a day', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-clock-'))
+    const office = openOffice(createSteadyClock({ folder, now: () => clock, databaseTime: async () => clock }))
+    await openSink()
+    await t.contact()
+    for (let hour = 0; hour < 26; hour += 1) {
+      await office.round()
+      later(60 * MINUTE)
+    }
+    later(400 * DAY)
+    await office.round()
+    later(23 * 60 * MINUTE)
+    await office.round()
+    expect((await t.stored()).submissions).toHaveLength(1)
+    later(2 * 60 * MINUTE)
+    await office.round()
+    expect((await t.stored()).submissions).toHaveLength(0)
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('ahead and back again: a mail that was put off meanwhile does not wait for a year', async () => {
+    const office = openOffice({ isSteady: async () => false })
+    await t.contact()
+    later(400 * DAY)
+    await office.round()
+    expect((await statuses()).toSorted()).toEqual(['waiting 0', 'waiting 1'])
+    later(-400 * DAY)
+    const open = await openSink()
+    await office.round()
+    expect(open.mails).toHaveLength(2)
   })
 })
 
@@ -220,7 +267,7 @@ describe('forgetting', () => {
     await t.contact()
     later(3 * DAY)
     const { store, now, log } = t.parts
-    await createPostOffice({ store, mail: null, now, log, keepDays: 2 }).round()
+    await createPostOffice({ store, mail: null, clock: t.parts.clock, now, log, keepDays: 2 }).round()
     expect((await t.stored()).submissions).toEqual([])
   })
 })

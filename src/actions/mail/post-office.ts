@@ -1,10 +1,11 @@
+import type { SteadyClock } from '../../services/clock/steady-clock.ts'
 import type { Mail } from '../../services/mail/mail.ts'
 import type { Store } from '../../store/store.ts'
 import type { Log } from '../context.ts'
 import { forgetEnquiries } from './forget-enquiries.ts'
 import { sendDueMail } from './send-due-mail.ts'
 
-type Options = { store: Store; mail: Mail | null; now: () => Date; log: Log; keepDays: number; stopWithinMs?: number }
+type Options = { store: Store; mail: Mail | null; now: () => Date; clock: SteadyClock; log: Log; keepDays: number; stopWithinMs?: number }
 
 export type PostOffice = {
   /** Without a mail server, mails are kept to be read instead of waiting for one. */
@@ -22,7 +23,7 @@ const EVERY_MS = 15_000
 const STOP_WITHIN_MS = 5000
 
 /** Sends mails and forgets old enquiries, in every process; which process does what is decided by the database. */
-export function createPostOffice({ store, mail, now, log, keepDays, stopWithinMs = STOP_WITHIN_MS }: Options): PostOffice {
+export function createPostOffice({ store, mail, now, clock, log, keepDays, stopWithinMs = STOP_WITHIN_MS }: Options): PostOffice {
   let timer: NodeJS.Timeout | null = null
   let isStopping = false
   let isAskedAgain = false
@@ -31,7 +32,8 @@ export function createPostOffice({ store, mail, now, log, keepDays, stopWithinMs
   async function round(): Promise<void> {
     const shared = { store, now, log, isStopping: () => isStopping }
     if (mail) await sendDueMail({ ...shared, mail })
-    await forgetEnquiries({ ...shared, keepDays })
+    // A clock that was set wrongly makes everything look old.
+    if (await clock.isSteady()) await forgetEnquiries({ ...shared, keepDays })
   }
 
   /** While the database is away there is nothing to do, and the next round will find what this one missed. */

@@ -3,7 +3,7 @@ import { afterLeftAlone, settleChore, takeChore } from '../../store/chores.ts'
 import { markFailed, markSent, nextMailAt, takeDueMail } from '../../store/outbox.ts'
 import type { Store } from '../../store/store.ts'
 import type { Log } from '../context.ts'
-import { retryTime } from './retry-time.ts'
+import { latestTime, retryTime } from './retry-time.ts'
 
 export type MailRound = { store: Store; mail: Mail; now: () => Date; log: Log; isStopping: () => boolean }
 
@@ -13,7 +13,7 @@ type Outcome = 'none' | 'sent' | 'failed' | 'away'
 export async function sendDueMail(round: MailRound): Promise<void> {
   const { store, now, isStopping } = round
   while (!isStopping()) {
-    const siteId = await takeChore(store.platform, 'mail', now())
+    const siteId = await takeChore(store.platform, 'mail', now(), latestTime(now()))
     if (siteId === null) return
     const last = await sendMailsOf(round, siteId)
     await store.inSite(siteId, (tx) => settleChore(tx, 'mail', () => nextMailAt(tx, afterLeftAlone(now()))))
@@ -32,7 +32,7 @@ async function sendMailsOf(round: MailRound, siteId: string): Promise<Outcome> {
 /** The row is locked while its mail is under way, so two processes never send it at once. What dies in between is sent again. */
 async function sendOne({ store, mail, now, log }: MailRound, siteId: string): Promise<Outcome> {
   return store.inSite(siteId, async (tx) => {
-    const taken = await takeDueMail(tx, now().toISOString())
+    const taken = await takeDueMail(tx, { now: now().toISOString(), latest: latestTime(now()).toISOString() })
     if (!taken) return 'none'
     const { fromName, to, replyTo, subject, text } = taken.mail
     const failure = await mail.send({ id: taken.id, fromName, to, replyTo, subject, text }).then(
@@ -44,7 +44,8 @@ async function sendOne({ store, mail, now, log }: MailRound, siteId: string): Pr
       return 'sent'
     }
     const attempts = taken.attempts + 1
-    const nextAttemptAt = retryTime(attempts, now())?.toISOString() ?? null
+    // A server that has said no for good says the same tomorrow.
+    const nextAttemptAt = failure === 'rejected' ? null : (retryTime(attempts, now())?.toISOString() ?? null)
     await markFailed(tx, taken.id, { failure, nextAttemptAt })
     log.warn({ siteId, mailId: taken.id, failure, attempts, isGivenUp: nextAttemptAt === null }, 'mail not sent')
     return failure === 'unreachable' || failure === 'signInFailed' ? 'away' : 'failed'

@@ -17,10 +17,12 @@ export async function unlockPage(context: Context, { place, password, address }:
   const attempt = `${page.pageId} ${addressKey(address)}`
   await limits.take('pagePasswordAddress', address)
   await limits.take('pagePassword', attempt)
+  await limits.take('pagePasswordPage', page.pageId)
   // Too long to be anybody's password: not worth the time that hashing takes.
   if (password.length > MAX_PAGE_PASSWORD || !(await pageLocks.isRight(page.hash, password.trim()))) throw new Refusal('wrongPassword')
   await limits.giveBack('pagePasswordAddress', address)
   await limits.giveBack('pagePassword', attempt)
+  await limits.giveBack('pagePasswordPage', page.pageId)
   return { cookies: [pageLocks.issue(page)] }
 }
 

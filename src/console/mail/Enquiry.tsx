@@ -11,9 +11,15 @@ function MailFate({ texts, mail, showTime }: { texts: ConsoleTexts; mail: Listed
   const sent = mail.sentAt === null ? '' : showTime(mail.sentAt)
   return (
     <>
-      <Status texts={texts} status={mail.status} /> {sent || next}
+      <Status texts={texts} status={mail.status} /> {sent || [reasonOf(words, mail), next].filter(Boolean).join(', ')}
     </>
   )
+}
+
+/** Why it is not there, in a few words. */
+function reasonOf({ failures }: ConsoleTexts['mail'], { lastFailure }: ListedMail): string {
+  const known: Readonly<Record<string, string>> = failures
+  return lastFailure === null ? '' : (known[lastFailure] ?? failures.unknown)
 }
 
 function Status({ texts, status }: { texts: ConsoleTexts; status: ListedMail['status'] | null }) {

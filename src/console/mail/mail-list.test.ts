@@ -3,7 +3,7 @@ import type { MailStatus } from '../../model/forms/outgoing-mail.ts'
 import { inOrder, worstStatus } from './mail-list.ts'
 
 const mails = (...statuses: MailStatus[]) => ({
-  mails: statuses.map((status) => ({ id: status, purpose: 'confirmation' as const, status, to: '', subject: '', text: '', attempts: 0, nextAttemptAt: null, sentAt: null })),
+  mails: statuses.map((status) => ({ id: status, purpose: 'confirmation' as const, status, to: '', subject: '', text: '', attempts: 0, lastFailure: null, nextAttemptAt: null, sentAt: null })),
 })
 
 test('an enquiry shows the fate of the mail that needs somebody most', () => {

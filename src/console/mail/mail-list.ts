@@ -10,6 +10,7 @@ const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   attempts: z.number(),
+  lastFailure: z.string().nullable(),
   nextAttemptAt: z.string().nullable(),
   sentAt: z.string().nullable(),
 })

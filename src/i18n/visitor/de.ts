@@ -28,7 +28,6 @@ export const de = {
   loginSubmit: 'Anmelden',
   loginBusy: 'Einen Moment …',
   loginFailed: 'E-Mail-Adresse oder Passwort stimmt nicht.',
-  loginLimited: 'Zu viele Versuche. Bitte einen Moment warten.',
   lockedTitle: 'Diese Seite ist geschützt',
   lockedText: 'Zum Öffnen braucht es das Passwort.',
   lockedSubmit: 'Seite öffnen',

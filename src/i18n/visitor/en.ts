@@ -30,7 +30,6 @@ export const en: VisitorTexts = {
   loginSubmit: 'Sign in',
   loginBusy: 'One moment…',
   loginFailed: 'The email address or password is incorrect.',
-  loginLimited: 'Too many attempts. Please wait a moment.',
   lockedTitle: 'This page is protected',
   lockedText: 'Please enter the password you were given.',
   lockedSubmit: 'Open page',

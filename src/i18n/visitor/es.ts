@@ -30,7 +30,6 @@ export const es: VisitorTexts = {
   loginSubmit: 'Iniciar sesión',
   loginBusy: 'Un momento…',
   loginFailed: 'El correo electrónico o la contraseña no son correctos.',
-  loginLimited: 'Demasiados intentos. Espere un momento, por favor.',
   lockedTitle: 'Esta página está protegida',
   lockedText: 'Introduzca la contraseña que ha recibido.',
   lockedSubmit: 'Abrir la página',

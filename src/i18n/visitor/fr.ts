@@ -30,7 +30,6 @@ export const fr: VisitorTexts = {
   loginSubmit: 'Se connecter',
   loginBusy: 'Un instant…',
   loginFailed: 'L’adresse e-mail ou le mot de passe est incorrect.',
-  loginLimited: 'Trop de tentatives. Veuillez patienter un instant.',
   lockedTitle: 'Cette page est protégée',
   lockedText: 'Veuillez saisir le mot de passe que vous avez reçu.',
   lockedSubmit: 'Ouvrir la page',

@@ -30,7 +30,6 @@ export const hr: VisitorTexts = {
   loginSubmit: 'Prijavite se',
   loginBusy: 'Samo trenutak…',
   loginFailed: 'Adresa e-pošte ili lozinka nije ispravna.',
-  loginLimited: 'Previše pokušaja. Molimo Vas da pričekate trenutak.',
   lockedTitle: 'Ova je stranica zaštićena',
   lockedText: 'Unesite lozinku koju ste dobili.',
   lockedSubmit: 'Otvori stranicu',

@@ -30,7 +30,6 @@ export const it: VisitorTexts = {
   loginSubmit: 'Accedi',
   loginBusy: 'Un momento…',
   loginFailed: 'L’indirizzo e-mail o la password non sono corretti.',
-  loginLimited: 'Troppi tentativi. La preghiamo di attendere un momento.',
   lockedTitle: 'Questa pagina è protetta',
   lockedText: 'Inserisca la password che ha ricevuto.',
   lockedSubmit: 'Apri la pagina',

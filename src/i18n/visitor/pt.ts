@@ -30,7 +30,6 @@ export const pt: VisitorTexts = {
   loginSubmit: 'Iniciar sessão',
   loginBusy: 'Um momento…',
   loginFailed: 'O endereço de e-mail ou a palavra-passe estão incorretos.',
-  loginLimited: 'Demasiadas tentativas. Aguarde um momento, por favor.',
   lockedTitle: 'Esta página está protegida',
   lockedText: 'Introduza a palavra-passe que recebeu.',
   lockedSubmit: 'Abrir a página',

@@ -30,7 +30,6 @@ export const rm: VisitorTexts = {
   loginSubmit: 'S’annunziar',
   loginBusy: 'In mument…',
   loginFailed: 'L’adressa dad e-mail u il pled-clav n’è betg correct.',
-  loginLimited: 'Memia bleras emprovas. Spetgai per plaschair in mument.',
   lockedTitle: 'Questa pagina è protegida',
   lockedText: 'Endatai per plaschair il pled-clav che Vus avais retschavì.',
   lockedSubmit: 'Avrir la pagina',

@@ -30,7 +30,6 @@ export const sq: VisitorTexts = {
   loginSubmit: 'Hyr',
   loginBusy: 'Një moment…',
   loginFailed: 'Adresa e e-mailit ose fjalëkalimi nuk është i saktë.',
-  loginLimited: 'Tepër shumë përpjekje. Ju lutemi, prisni pak.',
   lockedTitle: 'Kjo faqe është e mbrojtur',
   lockedText: 'Ju lutemi, shkruani fjalëkalimin që keni marrë.',
   lockedSubmit: 'Hap faqen',

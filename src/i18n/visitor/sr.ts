@@ -30,7 +30,6 @@ export const sr: VisitorTexts = {
   loginSubmit: 'Prijavite se',
   loginBusy: 'Samo trenutak…',
   loginFailed: 'E-mail adresa ili lozinka nije ispravna.',
-  loginLimited: 'Previše pokušaja. Molimo Vas da sačekate trenutak.',
   lockedTitle: 'Ova stranica je zaštićena',
   lockedText: 'Unesite lozinku koju ste dobili.',
   lockedSubmit: 'Otvori stranicu',

@@ -9,6 +9,11 @@ describe('booking addresses', () => {
     },
   )
 
+  test('what is stored is what the parser understood', () => {
+    expect(bookingLinkSchema.parse({ type: 'iframe', url: ' HTTPS://Termin.Example.CH/ä b ' }).url).toBe('https://termin.example.ch/%C3%A4%20b')
+    expect(bookingLinkSchema.safeParse({ type: 'iframe', url: `https://example.ch/${'ä'.repeat(1000)}` }).success).toBe(false)
+  })
+
   test.each([
     '',
     'kein Link',
@@ -24,6 +29,9 @@ describe('booking addresses', () => {
     'file:///etc/passwd',
     'ftp://example.ch',
     'http://example.ch',
+    'https:evil.example/x',
+    'https:/evil.example/x',
+    'https:///evil.example',
     'https://localhost',
     'https://localhost:3000/x',
     'https://app.localhost',

@@ -33,7 +33,10 @@ export const bookingLinkSchema = z.strictObject({
     .string()
     .trim()
     .max(2000)
-    .refine((value) => isAllowedBookingUrl(value)),
+    .refine((value) => isAllowedBookingUrl(value))
+    .transform((value) => URL.parse(value)?.href ?? '')
+    // Written out, letters such as "ä" take six characters.
+    .pipe(z.string().max(2000)),
 })
 
 export type BookingLink = z.infer<typeof bookingLinkSchema>

@@ -77,6 +77,13 @@ describe('stored content', () => {
     expect(doc([{ type: 'heading', attrs: { level: 7 } }])).toBe(false)
   })
 
+  test('an address that is a path in one place and a host in another is no link', () => {
+    for (const url of ['https:evil.example/x', 'http:evil.example', 'https:/evil.example', 'https:///evil.example']) {
+      expect(isSafeHref(url), url).toBe(false)
+      expect(linkSchema.safeParse({ type: 'url', url }).success, url).toBe(false)
+    }
+  })
+
   test('plain text follows the blocks', () => {
     const doc = richTextSchema.parse({ type: 'doc', content: [paragraph('Eins'), { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('Zwei')] }] }] })
     expect(plainText(doc)).toBe('Eins\nZwei')

@@ -8,18 +8,20 @@ export function isSafeHref(value: string): boolean {
   if (value.length > 2000 || /[\u0000-\u001f\u007f\\]/.test(value)) return false
   if (value.startsWith('/')) return !value.startsWith('//')
   const url = URL.parse(value)
-  return url !== null && SAFE_PROTOCOLS.includes(url.protocol)
+  if (url === null || !SAFE_PROTOCOLS.includes(url.protocol)) return false
+  // "https:evil.example" is another host here and a path of the site in its own pages.
+  return !/^https?:$/.test(url.protocol) || /^https?:\/\/[^/]/i.test(value)
 }
 
-export const hrefSchema = z.string().max(2000).refine(isSafeHref)
-
-const webUrlSchema = z
+export const webAddressSchema = z
   .string()
   .max(2000)
   .refine((value) => isSafeHref(value) && /^https?:/i.test(value))
 
+export const hrefSchema = z.string().max(2000).refine(isSafeHref)
+
 export const linkSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('url'), url: webUrlSchema }),
+  z.strictObject({ type: z.literal('url'), url: webAddressSchema }),
   z.strictObject({ type: z.literal('phone'), phone: z.string().regex(/^\+?[0-9 ]{3,25}$/) }),
   z.strictObject({ type: z.literal('email'), email: z.email().max(254) }),
   z.strictObject({

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { editorLocaleSchema } from '../locales.ts'
 import { isAllowedBookingUrl } from '../content/booking-link.ts'
-import { isSafeHref, linkSchema } from '../content/link.ts'
+import { linkSchema, webAddressSchema } from '../content/link.ts'
 import { idSchema } from '../id-schema.ts'
 import { LOGO_SIZES } from './logo.ts'
 
 const shortText = z.string().max(200).default('')
-const urlOrEmpty = z
-  .string()
-  .max(2000)
-  .refine((value) => value === '' || (isSafeHref(value) && /^https?:/i.test(value)))
-  .default('')
+const urlOrEmpty = z.union([z.literal(''), webAddressSchema]).default('')
 const emailOrEmpty = z.union([z.literal(''), z.email().max(254)]).default('')
 const logoSize = z.enum(LOGO_SIZES).default('medium')
 const mediaOrNone = z.union([z.literal(''), idSchema]).default('')
@@ -77,6 +73,8 @@ const bookingButton = z
       .string()
       .max(2000)
       .refine((value) => value === '' || isAllowedBookingUrl(value))
+      .transform((value) => URL.parse(value)?.href ?? '')
+      .pipe(z.string().max(2000))
       .default(''),
     useShoreBooking: off,
     shoreCompany: idOrEmpty(/^[a-z0-9-]+$/i),

@@ -1,7 +1,7 @@
 import { checkbox } from '../../options/checkbox/checkbox.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { number } from '../../options/number/number.option.ts'
-import { textOption } from '../../options/text/text.option.ts'
+import { webAddress } from '../../options/text/web-address.option.ts'
 import { defineSection, picture, text } from '../define-section.ts'
 import { draw } from '../sketch.ts'
 
@@ -33,7 +33,7 @@ export const goFeedCard = defineSection({
     description: text({ optional: true }),
   },
   options: {
-    articleUrl: textOption({ label: 'articleUrl' }),
+    articleUrl: webAddress({ label: 'articleUrl' }),
     ownPost: checkbox({ label: 'ownPost' }),
   },
   opticiansOnly: true,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errorTexts } from '../../i18n/errors/texts.ts'
+import { errorText } from '../../i18n/errors/error-text.ts'
 import type { Refusal } from '../../model/refusal.ts'
 import type { CallAnswer } from './define-call.ts'
 import { preferredLocale } from './preferred-locale.ts'
@@ -32,7 +32,7 @@ export function plainRefusal(refusal: Refusal, request: Asked): PlainAnswer {
   const { fieldErrors, data, retryAfterSeconds } = refusal.details
   const body = {
     success: false,
-    error: { code: refusal.code, message: errorTexts[locale][refusal.code], requestId: request.requestId ?? randomUUID() },
+    error: { code: refusal.code, message: errorText(locale, refusal.code, retryAfterSeconds), requestId: request.requestId ?? randomUUID() },
     ...(fieldErrors && { fieldErrors }),
     ...data,
   }

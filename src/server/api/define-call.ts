@@ -26,6 +26,8 @@ export type Call<Input = unknown> = {
   limit?: Bucket
   /** Asked for so often that it is answered before any framework code; only for a POST that treats everybody as a visitor. */
   isHot?: boolean
+  /** Its action answers what no keyboard types with a message for each field; all other calls get texts made well-formed. */
+  judgesTexts?: boolean
   /** A valid input, for the documentation and for the tests. */
   example: Record<string, unknown>
   run: (context: Context, input: Input, request: RequestFacts) => Promise<CallAnswer>

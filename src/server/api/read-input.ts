@@ -2,19 +2,29 @@ import type { Context as HonoContext } from 'hono'
 import type { z } from 'zod'
 import { Refusal } from '../../model/refusal.ts'
 import type { AppEnv } from '../parts.ts'
+import { cleanInput } from './clean-input.ts'
 import type { Call } from './define-call.ts'
+import { jsonSize } from './json-size.ts'
 
 const MAX_BODY = 1_000_000
+/** The longest remark, each letter escaped, and some room: nobody without a login has more to say. */
+const MAX_VISITOR_BODY = 200_000
 const MAX_DEPTH = 40
+/** Of a whole page's rich text there are fewer; checking many more would keep everybody else waiting. */
+const MAX_VALUES = 50_000
 
 /** Query parameters of a GET, the JSON body of everything else; the bytes are counted, whatever the header says. */
 export async function readInput(c: HonoContext<AppEnv>, call: Call): Promise<unknown> {
   if (call.method === 'GET') return checkInput(call, c.req.query())
-  return checkInput(call, parseJson(await readBytes(c.req.raw, MAX_BODY), c.req.header('content-type')))
+  return checkInput(call, parseJson(await readBytes(c.req.raw, maxBytesOf(call)), c.req.header('content-type')))
+}
+
+export function maxBytesOf({ access }: Pick<Call, 'access'>): number {
+  return access === 'visitor' ? MAX_VISITOR_BODY : MAX_BODY
 }
 
 export function checkInput(call: Call, raw: unknown): unknown {
-  const parsed = call.input.safeParse(raw)
+  const parsed = call.input.safeParse(call.judgesTexts ? raw : cleanInput(raw))
   if (!parsed.success) throw new Refusal('invalidInput', { fieldErrors: fieldErrors(parsed.error) })
   return parsed.data
 }
@@ -23,7 +33,9 @@ export function parseJson(bytes: Uint8Array, contentType: string | undefined): u
   if (bytes.length === 0) return {}
   if (!/^application\/json\b/i.test(contentType ?? '')) throw new Refusal('jsonOnly')
   const text = new TextDecoder().decode(bytes)
-  if (isTooDeep(text)) throw new Refusal('invalidJson')
+  const { depth, values } = jsonSize(text)
+  if (depth > MAX_DEPTH) throw new Refusal('invalidJson')
+  if (values > MAX_VALUES) throw new Refusal('bodyTooLarge')
   try {
     return JSON.parse(text, dropPrototypeKeys)
   } catch {
@@ -45,17 +57,6 @@ export async function collectBytes(body: AsyncIterable<Uint8Array> | Iterable<Ui
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-/** Counted on the text, because a parser would already have built the tower. */
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  for (const character of text) {
-    if (character === '{' || character === '[') depth += 1
-    else if (character === '}' || character === ']') depth -= 1
-    if (depth > MAX_DEPTH) return true
-  }
-  return false
 }
 
 function dropPrototypeKeys(key: string, value: unknown): unknown {

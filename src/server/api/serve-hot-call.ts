@@ -10,7 +10,7 @@ import { addressOf } from '../request.ts'
 import { plainAnswer, plainRefusal, type PlainAnswer } from './answer.ts'
 import { calls } from './calls.ts'
 import type { Call, RequestFacts } from './define-call.ts'
-import { checkInput, collectBytes, parseJson } from './read-input.ts'
+import { checkInput, collectBytes, maxBytesOf, parseJson } from './read-input.ts'
 
 const hotCalls: ReadonlyMap<string, Call> = new Map(calls.filter(({ isHot }) => isHot).map((call) => [`/api/v1/${call.path}`, call]))
 
@@ -49,7 +49,7 @@ async function run(parts: ServerParts, { request, call, host, site }: Asked): Pr
   const address = addressOf(socket.remoteAddress ?? '', read('x-forwarded-for') ?? undefined, parts.config.isTrustedProxy)
   assertOwnOrigin({ get: read }, host)
   await parts.limits.take(call.limit ?? 'write', address)
-  const bytes = await collectBytes(request, Number(headers['content-length'] ?? '0'))
+  const bytes = await collectBytes(request, Number(headers['content-length'] ?? '0'), maxBytesOf(call))
   const input = checkInput(call, parseJson(bytes, headers['content-type']))
   return plainAnswer(await call.run({ ...parts, site, actor: VISITOR }, input, factsOf(request, host, address)))
 }

@@ -17,7 +17,12 @@ export type ConsoleCall = Omit<Call, 'run'> & { run: (context: ConsoleContext, i
 const credentialsSchema = z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) })
 const userSchema = z.object({ name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
 const noInput = z.strictObject({})
-const mailInput = z.strictObject({ site: z.string().max(40), before: z.iso.datetime().max(40).optional() })
+/** A calendar has no year 0, and neither has the database. */
+const pastTime = z.iso
+  .datetime()
+  .max(40)
+  .refine((time) => !time.startsWith('0000'))
+const mailInput = z.strictObject({ site: z.string().max(40), before: pastTime.optional() })
 
 export function consoleCalls(config: ServerConfig): ConsoleCall[] {
   const plain = { ids: {}, input: noInput, example: {} }

@@ -3,7 +3,7 @@ import { HOST_A, openTestApp, PASSWORD, type TestApp } from '../../../tests/supp
 import { createApp } from '../app.ts'
 import { operatorLocale } from './operator-locale.ts'
 import { siteAnswerSchema } from './present-site.ts'
-import { isLocalRequest } from './serve-metrics.ts'
+import { isLocalRequest } from '../hosts/is-local-request.ts'
 
 const CONSOLE = 'console.localhost'
 

@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../actions/context.ts'
 import { VISITOR } from '../../model/access.ts'
+import { HSTS } from '../middleware/security-headers.ts'
 import { answerResponse, toCachedAnswer } from '../pages/cached-answer.ts'
 import { cacheKey } from '../pages/serve-cached.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
@@ -16,7 +17,7 @@ export async function serveStored(c: HonoContext<AppEnv>, parts: ServerParts, ma
     known ??
     (await parts.pages.fill(key, async () => {
       const { type, body, tags } = await make({ ...parts, site, actor: VISITOR })
-      const value = toCachedAnswer(body, fileHeaders(type))
+      const value = toCachedAnswer(body, { ...fileHeaders(type), ...(parts.config.isSecure && HSTS) })
       return { value, bytes: value.bytes, tags, isStored: true }
     }))
   return answerResponse(answer, c.req.raw)

@@ -16,9 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => whole.close())
 
-function visit(demo: ServerConfig['demo'], path: string, { method = 'GET', language = 'de' } = {}) {
+type From = { method?: string; language?: string; address?: string; headers?: Record<string, string> }
+
+function visit(demo: ServerConfig['demo'], path: string, { method = 'GET', language = 'de', address = '127.0.0.1', headers = {} }: From = {}) {
   const app = createApp({ ...whole.parts, config: { ...whole.parts.config, demo } })
-  return app.request(`http://localhost${path}`, { method, headers: { host: 'localhost', 'accept-language': language } })
+  return app.request(`http://localhost${path}`, { method, headers: { host: 'localhost', 'accept-language': language, ...headers } }, { incoming: { socket: { remoteAddress: address } } })
 }
 
 describe('the demo index', () => {
@@ -32,6 +34,16 @@ describe('the demo index', () => {
       expect(html).toContain(`href="http://${host}:3000/${locales[0]}/edit?toolbar=1"`)
     }
     for (const word of ['http://console.localhost:3000', 'open sesame', `http://${HOST_A}:3000/de/intern`, 'for members', ...ACCOUNTS.map(({ email }) => email)]) expect(html).toContain(word)
+  })
+
+  test.each([
+    ['another machine', { address: '192.0.2.7' }],
+    ['another machine in the same network', { address: '::ffff:192.168.1.7' }],
+    ['a proxy that speaks for somebody', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ])('to %s it says only where the password stands', async (_, from) => {
+    const html = await (await visit({ password: 'open sesame', accounts: ACCOUNTS, protectedPages: PAGES }, '/', from)).text()
+    expect(html).not.toContain('open sesame')
+    expect(html).toContain('im Terminal')
   })
 
   test('says what to do when there is no password', async () => {

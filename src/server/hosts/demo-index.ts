@@ -3,11 +3,13 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { listDemoSites } from '../../actions/console/list-demo-sites.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { renderDemoIndex, renderDemoMissing, type DemoIndexInput } from '../../site/demo-index/render-demo-index.tsx'
+import type { DemoPassword } from '../../site/demo-index/DemoAccess.tsx'
 import { NO_ROBOTS } from '../findability/robots.ts'
 import { operatorLocale } from '../console/operator-locale.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
 import { documentHeaders } from '../pages/document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
+import { isLocalRequest } from './is-local-request.ts'
 import { originOf } from './origin.ts'
 
 /** Null outside demo mode: nobody must learn from the bare domain which sites live below it. */
@@ -28,7 +30,7 @@ export function mountDemoIndex(parts: ServerParts): Hono<AppEnv> | null {
       renderDemoIndex(input, {
         sites: sites.map((site) => ({ site, origin: originOf(site.host, parts.config) })),
         accounts: demo.accounts,
-        password: demo.password,
+        password: passwordFor(c, demo.password),
         protectedPages: demo.protectedPages.map(({ host, path, name, password }) => ({ href: originOf(host, parts.config) + path, name, password })),
         consoleOrigin: originOf(`console.${baseDomain}`, parts.config),
       }),
@@ -39,6 +41,12 @@ export function mountDemoIndex(parts: ServerParts): Hono<AppEnv> | null {
     throw new Refusal('methodNotAllowed')
   })
   return routes
+}
+
+/** Whoever is not at this machine can send any Host header, and must not learn the administrator's password by it. */
+function passwordFor(c: HonoContext<AppEnv>, password: string | null): DemoPassword {
+  if (password === null) return { kind: 'none' }
+  return isLocalRequest(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers) ? { kind: 'shown', text: password } : { kind: 'inTerminal' }
 }
 
 function answer(c: HonoContext<AppEnv>, parts: ServerParts, status: 200 | 404, render: (input: DemoIndexInput) => string): Response {

@@ -12,6 +12,9 @@ export type Policy = {
   tracking?: { scripts: readonly string[]; connections: readonly string[]; images: readonly string[] }
 }
 
+/** On every answer of an installation with certificates, whatever it is. */
+export const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
 export function contentSecurityPolicy({ nonce, styleHash, inlineStyle = false, scriptHashes = [], frames = [], tracking }: Policy): string {
   const styles = ["'self'", nonce && `'nonce-${nonce}'`, styleHash && `'sha256-${styleHash}'`, inlineStyle && "'unsafe-inline'"].filter(Boolean).join(' ')
   return [
@@ -42,7 +45,7 @@ export function htmlHeaders(policy: Policy): Record<string, string> {
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'SAMEORIGIN',
-    ...(policy.isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(policy.isSecure && HSTS),
   }
 }
 

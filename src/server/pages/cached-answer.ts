@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { HSTS } from '../middleware/security-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -42,7 +43,7 @@ export function toCachedAnswer(body: string | Uint8Array, headers: Record<string
     ready: { plain: variant(common, plain) },
     packing: new Map(),
     isPolished: { plain: true },
-    notModified: ['etag', etag, 'vary', 'accept-encoding', 'cache-control', CACHE_CONTROL],
+    notModified: ['etag', etag, 'vary', 'accept-encoding', 'cache-control', CACHE_CONTROL, ...Object.entries(headers).filter(([name]) => name in HSTS).flat()],
     bytes: Math.ceil(plain.length * (1 + PACKED_SHARE)),
   }
 }

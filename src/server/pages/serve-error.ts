@@ -1,4 +1,4 @@
-import { errorTexts } from '../../i18n/errors/texts.ts'
+import { errorText } from '../../i18n/errors/error-text.ts'
 import { visitorTexts } from '../../i18n/visitor/texts.ts'
 import type { Refusal } from '../../model/refusal.ts'
 import { preferredLocale } from '../api/preferred-locale.ts'
@@ -12,7 +12,7 @@ export function serveError(refusal: Refusal, request: { acceptLanguage: string; 
   const locale = preferredLocale(request.acceptLanguage)
   const texts = visitorTexts[locale]
   const isOurs = refusal.status >= 500
-  const title = isOurs ? texts.errorTitle : errorTexts[locale][refusal.code]
+  const title = isOurs ? texts.errorTitle : errorText(locale, refusal.code, refusal.details.retryAfterSeconds)
   const body = isOurs ? `<p>${texts.errorText}</p><p><small>${request.requestId ?? ''}</small></p>` : ''
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
   const headers = new Headers({ ...htmlHeaders({ nonce: null, styleHash: null, isSecure: request.isSecure, inlineStyle: true }), ...PRIVATE })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { unlockPage } from '../../actions/page/unlock.ts'
-import { errorTexts } from '../../i18n/errors/texts.ts'
+import { errorText } from '../../i18n/errors/error-text.ts'
 import { VISITOR } from '../../model/access.ts'
 import type { PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
@@ -18,7 +18,7 @@ export async function serveLocked(c: HonoContext<AppEnv>, parts: ServerParts, { 
   const nonce = randomBytes(16).toString('base64')
   const { html } = renderLocked(
     { site, frame: await parts.memory.frame(site.id), locale, origin: originOf(site.host, parts.config), assets: parts.assets, nonce },
-    { action: new URL(c.req.url).pathname, error: refusal ? errorTexts[locale][refusal.code] : null },
+    { action: new URL(c.req.url).pathname, error: refusal ? errorText(locale, refusal.code, refusal.details.retryAfterSeconds) : null },
   )
   const headers = new Headers({ ...documentHeaders(parts, { nonce, styleHash: null }), ...PRIVATE })
   if (refusal?.details.retryAfterSeconds !== undefined) headers.set('retry-after', String(refusal.details.retryAfterSeconds))

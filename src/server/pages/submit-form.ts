@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import { formOnPage } from '../../actions/forms/form-on-page.ts'
 import { submitPosted } from '../../actions/forms/submit-posted.ts'
 import { openPage } from '../../actions/page/open.ts'
-import { errorTexts } from '../../i18n/errors/texts.ts'
+import { errorText } from '../../i18n/errors/error-text.ts'
 import type { FormOutcome } from '../../model/forms/form-outcome.ts'
 import { FORM_FIELD, readPosted, SENT_PARAMETER } from '../../model/forms/posted-form.ts'
 import type { PageAddress } from '../../model/page/path.ts'
@@ -29,7 +29,7 @@ export async function submitForm(c: HonoContext<AppEnv>, parts: ServerParts, { p
     await submitPosted(context, { kind, posted, locale: place.locale, sender: { pageId: opened.page.id, groupId, address: facts.address, cookie: facts.cookie } })
   } catch (error) {
     if (!(error instanceof Refusal) || STATES[error.status] === undefined) throw error
-    const outcome = { groupId, state: STATES[error.status] ?? 'error', values: posted.typed, errors: error.details.fieldErrors ?? {}, reason: errorTexts[place.locale][error.code] }
+    const outcome = { groupId, state: STATES[error.status] ?? 'error', values: posted.typed, errors: error.details.fieldErrors ?? {}, reason: errorText(place.locale, error.code, error.details.retryAfterSeconds) }
     const answer = drawForOne(context, parts, opened, outcome)
     if (error.details.retryAfterSeconds !== undefined) answer.headers.set('retry-after', String(error.details.retryAfterSeconds))
     return new Response(answer.body, { status: error.status, headers: answer.headers })

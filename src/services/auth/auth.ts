@@ -9,6 +9,12 @@ export type Auth = {
   signOut: (input: { cookie: string }) => Promise<{ cookies: string[] }>
   /** The user of a request's Cookie header, or null: no session, expired, or made for another host. */
   whoIs: (input: { cookie: string; host: string }) => Promise<SignedIn | null>
+  /** Which browser this is, if it signed in to the account before. */
+  deviceOf: (input: { cookie: string; email: string }) => string | null
+  /** Network addresses from which the account's sessions were opened. */
+  addressesOf: (input: { email: string }) => Promise<string[]>
+  /** Whether this is the account's password; opens nothing. */
+  isPassword: (input: { email: string; password: string }) => Promise<boolean>
   createUser: (input: { email: string; name: string; password: string; role: UserRole }) => Promise<{ userId: string }>
   setPassword: (input: { email: string; password: string }) => Promise<boolean>
 }

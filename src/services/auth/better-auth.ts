@@ -10,6 +10,7 @@ import { idFromBytes } from '../../model/ids.ts'
 import { Refusal } from '../../model/refusal.ts'
 import type { Auth, SignedIn } from './auth.ts'
 import { MAX_PASSWORD, newUserSchema, normaliseEmail, newPasswordSchema } from './credentials.ts'
+import { createDeviceCookies } from './device-cookies.ts'
 import { createSessionCookies } from './session-cookies.ts'
 
 type Settings = {
@@ -25,6 +26,7 @@ const SESSION_SECONDS = 30 * DAY
 const RENEW_AFTER_MS = DAY * 1000
 
 const userSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
+const addressesSchema = z.array(z.object({ ipAddress: z.string().nullish() }))
 const sessionSchema = z.object({ token: z.string(), host: z.string(), expiresAt: z.date() })
 
 /** Its own HTTP routes are never mounted: who may sign in, and from where, is decided by our actions. */
@@ -53,6 +55,7 @@ function openLibrary({ database, tables, secret, isSecure }: Settings) {
 export function createAuth(settings: Settings): Auth {
   const library = openLibrary(settings)
   const cookies = createSessionCookies(settings)
+  const devices = createDeviceCookies(settings)
   // Checked when there is no account, so that an unknown address takes as long as a wrong password.
   const nobodysHash = library.$context.then(({ password }) => password.hash(randomBytes(24).toString('base64url')))
 
@@ -79,7 +82,7 @@ export function createAuth(settings: Settings): Auth {
       const { adapter, internalAdapter } = await library.$context
       await adapter.deleteMany({ model: 'session', where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }] })
       const session = await internalAdapter.createSession(user.id, false, { host, ipAddress: address, userAgent: userAgent.slice(0, 300) })
-      return { user: present(user, host), cookies: await cookies.issue(session.token) }
+      return { user: present(user, host), cookies: [...(await cookies.issue(session.token)), devices.issue(user.email)] }
     },
 
     async signOut({ cookie }) {
@@ -98,6 +101,18 @@ export function createAuth(settings: Settings): Auth {
       await renew(token, session.expiresAt)
       return present(userSchema.parse(found.user), host)
     },
+
+    deviceOf: ({ cookie, email }) => devices.read(cookie, normaliseEmail(email)),
+
+    async addressesOf({ email }) {
+      const { adapter, internalAdapter } = await library.$context
+      const found = await internalAdapter.findUserByEmail(normaliseEmail(email))
+      if (!found) return []
+      const sessions = addressesSchema.parse(await adapter.findMany({ model: 'session', where: [{ field: 'userId', value: found.user.id }] }))
+      return sessions.flatMap(({ ipAddress }) => ipAddress ?? [])
+    },
+
+    isPassword: async ({ email, password }) => (await checkPassword(normaliseEmail(email), password)) !== null,
 
     async createUser(input) {
       const { password, ...user } = check(newUserSchema, input)

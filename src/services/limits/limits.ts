@@ -7,8 +7,13 @@ import { addressKey } from './address-key.ts'
 const BUCKETS = {
   signInAccount: { points: 10, duration: 15 * 60 },
   signInAddress: { points: 30, duration: 15 * 60 },
+  // For those who signed in before, whatever strangers do meanwhile: a browser, or an account at an address.
+  signInDevice: { points: 10, duration: 15 * 60 },
+  signInKnown: { points: 10, duration: 15 * 60 },
   pagePassword: { points: 10, duration: 15 * 60 },
   pagePasswordAddress: { points: 60, duration: 15 * 60 },
+  // From all addresses together: a short password must not fall to many machines.
+  pagePasswordPage: { points: 100, duration: 15 * 60 },
   write: { points: 300, duration: 60 },
   read: { points: 1200, duration: 60 },
   search: { points: 60, duration: 60 },
@@ -29,7 +34,7 @@ export type Bucket = keyof typeof BUCKETS
 export type Place = keyof typeof PLACES
 
 /** Counted by what the caller names; all others by address. */
-const NAMED: readonly Bucket[] = ['signInAccount', 'pagePassword', 'formSender', 'formMailbox', 'formSite']
+const NAMED: readonly Bucket[] = ['signInAccount', 'signInDevice', 'signInKnown', 'pagePassword', 'pagePasswordPage', 'formSender', 'formMailbox', 'formSite']
 
 export type Limits = {
   /** Throws `tooManyRequests` with the time to wait. */
@@ -51,8 +56,11 @@ export function createLimits({ points = {}, places = {} }: Options = {}): Limits
   const limiters: Record<Bucket, RateLimiterMemory> = {
     signInAccount: open('signInAccount'),
     signInAddress: open('signInAddress'),
+    signInDevice: open('signInDevice'),
+    signInKnown: open('signInKnown'),
     pagePassword: open('pagePassword'),
     pagePasswordAddress: open('pagePasswordAddress'),
+    pagePasswordPage: open('pagePasswordPage'),
     write: open('write'),
     read: open('read'),
     search: open('search'),

@@ -12,9 +12,9 @@ export type MailMessage = {
 
 /**
  * Why a mail did not go out, without a word of what the mail server said: that may name people.
- * `unreachable` is about the server, `refused` about this mail.
+ * `unreachable` is about the server; `refused` is about this mail for now, `rejected` for good.
  */
-export type MailFailure = 'unreachable' | 'signInFailed' | 'refused' | 'unknown'
+export type MailFailure = 'unreachable' | 'signInFailed' | 'refused' | 'rejected' | 'unknown'
 
 export class MailError extends Error {
   readonly failure: MailFailure

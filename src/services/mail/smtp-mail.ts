@@ -32,7 +32,7 @@ export function createSmtpMail({ url, from }: Options): Mail {
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
         .catch((error: NodemailerError) => {
-          throw new MailError(failureOf(error.code))
+          throw new MailError(failureOf(error))
         })
     },
     close: () => transport.close({ force: true }),
@@ -55,9 +55,13 @@ function connectionOf({ protocol, hostname, port, username, password }: URL) {
 
 const UNREACHABLE = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROTOCOL', 'ECONNREFUSED', 'ECONNRESET']
 
-function failureOf(code: string | undefined): MailFailure {
+/** What a server says about whom a mail is for, and about the mail itself; about its sender it speaks to the operator, who can mend that. */
+const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
+
+function failureOf({ code, command, responseCode }: Pick<NodemailerError, 'code' | 'command' | 'responseCode'>): MailFailure {
   if (code === undefined) return 'unknown'
   if (UNREACHABLE.includes(code)) return 'unreachable'
   if (code === 'EAUTH' || code === 'ENOAUTH') return 'signInFailed'
-  return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'unknown'
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'unknown'
+  return responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MAIL.includes(command ?? '') ? 'rejected' : 'refused'
 }

@@ -4,7 +4,10 @@ import styles from './DemoAccess.module.css'
 export type DemoAccount = { email: string; label: string }
 export type ProtectedPage = { href: string; name: string; password: string }
 
-type Props = { words: ConsoleTexts['demo']; accounts: readonly DemoAccount[]; password: string | null; protectedPages: readonly ProtectedPage[]; consoleOrigin: string; docsUrl: string | null }
+/** `inTerminal`: there is one, but not for somebody at another machine. */
+export type DemoPassword = { kind: 'shown'; text: string } | { kind: 'inTerminal' } | { kind: 'none' }
+
+type Props = { words: ConsoleTexts['demo']; accounts: readonly DemoAccount[]; password: DemoPassword; protectedPages: readonly ProtectedPage[]; consoleOrigin: string; docsUrl: string | null }
 
 function Way({ href, title, text }: { href: string; title: string; text: string }) {
   return (
@@ -21,13 +24,13 @@ export function DemoAccess({ words, accounts, password, protectedPages, consoleO
     <div className={styles.access}>
       <section className={styles.accounts} aria-labelledby="accounts">
         <h2 id="accounts">{words.accounts}</h2>
-        {password === null ? (
-          <p>{words.noPassword}</p>
+        {password.kind !== 'shown' ? (
+          <p>{password.kind === 'none' ? words.noPassword : words.passwordInTerminal}</p>
         ) : (
           <>
             <p>{words.accountsText}</p>
             <p className={styles.password}>
-              <span>{words.password}</span> <code>{password}</code>
+              <span>{words.password}</span> <code>{password.text}</code>
             </p>
             <table className={styles.table}>
               <thead>

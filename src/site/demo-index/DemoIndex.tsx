@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import type { Site } from '../../model/site/site.ts'
-import { DemoAccess, type DemoAccount, type ProtectedPage } from './DemoAccess.tsx'
+import { DemoAccess, type DemoPassword, type DemoAccount, type ProtectedPage } from './DemoAccess.tsx'
 import { SiteWindow } from './SiteWindow.tsx'
 import styles from './DemoIndex.module.css'
 
 export type DemoIndexData = {
   sites: readonly { site: Site; origin: string }[]
   accounts: readonly DemoAccount[]
-  password: string | null
+  password: DemoPassword
   protectedPages: readonly ProtectedPage[]
   consoleOrigin: string
 }

@@ -44,7 +44,7 @@ test('[E-006] a mistake is told in one neutral line, and the address is kept', (
   const html = draw({ error: 'loginFailed', email: 'a@b.example' })
   expect(html).toMatch(new RegExp(`<p role="alert"[^>]*>${de.loginFailed}</p>`))
   expect(html).toContain('value="a@b.example"')
-  expect(draw({ error: 'loginLimited' })).toMatch(new RegExp(`<p role="alert"[^>]*>${de.loginLimited}</p>`))
+  expect(draw({ error: { text: 'Bitte in 12 Minuten.' } })).toMatch(/<p role="alert"[^>]*>Bitte in 12 Minuten\.<\/p>/)
   expect(draw({})).toMatch(/<p role="alert"[^>]*><\/p>/)
 })
 

@@ -8,7 +8,8 @@ export type LoginProps = {
   /** The page's own address: without script the form is sent there. */
   action: string
   returnPath: string
-  error: 'loginFailed' | 'loginLimited' | null
+  /** A sentence for whoever has to wait, and says how long. */
+  error: 'loginFailed' | { text: string } | null
   email: string
   signedInName: string | null
 }
@@ -27,7 +28,7 @@ function SignInForm({ texts, action, returnPath, error, email }: Omit<LoginProps
   const behaviour = useBehaviour('site/login/login', 'load')
   const isWrong = error === 'loginFailed' || undefined
   return (
-    <form method="post" action={action} className={styles.form} data-failed={texts.loginFailed} data-limited={texts.loginLimited} data-broken={texts.errorTitle} {...behaviour}>
+    <form method="post" action={action} className={styles.form} data-failed={texts.loginFailed} data-broken={texts.errorTitle} {...behaviour}>
       <header className={styles.words}>
         <h1 id="login-title" className={styles.title}>
           {texts.loginTitle}
@@ -35,7 +36,7 @@ function SignInForm({ texts, action, returnPath, error, email }: Omit<LoginProps
         <p className={styles.text}>{texts.loginText}</p>
       </header>
       <p role="alert" id="login-error" className={styles.error} data-error="">
-        {error !== null && texts[error]}
+        {error === 'loginFailed' ? texts.loginFailed : error?.text}
       </p>
       <label className={styles.field}>
         <span className={styles.label}>{texts.email}</span>

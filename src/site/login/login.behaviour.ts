@@ -18,9 +18,9 @@ export function attach(element: HTMLElement): () => void {
     if (button) button.ariaDisabled = String(busy)
   }
 
-  const show = (problem: 'failed' | 'limited' | 'broken') => {
+  const show = (problem: 'failed' | 'limited' | 'broken', text = form.dataset[problem] ?? '') => {
     setBusy(false)
-    if (line) line.textContent = form.dataset[problem] ?? ''
+    if (line) line.textContent = text
     for (const input of form.querySelectorAll('input:not([type="hidden"])')) input.ariaInvalid = String(problem === 'failed')
     if (problem !== 'failed') return
     password?.focus()
@@ -30,12 +30,15 @@ export function attach(element: HTMLElement): () => void {
   async function send(): Promise<void> {
     const answer = await fetch('/api/v1/auth', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'accept-language': document.documentElement.lang },
       body: JSON.stringify({ email: text('email'), password: text('password') }),
       signal,
     })
     if (answer.ok) location.assign(safeReturnPath(text('return'), '/'))
-    else show(answer.status === 429 ? 'limited' : answer.status < 500 ? 'failed' : 'broken')
+    else if (answer.status === 429) {
+      const { error }: { error: { message: string } } = await answer.json()
+      show('limited', error.message)
+    } else show(answer.status < 500 ? 'failed' : 'broken')
   }
 
   form.addEventListener('submit', (event) => {

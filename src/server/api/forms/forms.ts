@@ -64,6 +64,7 @@ export const formCalls = [
     summary: `Sends the contact form: stored, then mailed to the site and confirmed to the visitor. ${WHERE}`,
     access: 'visitor',
     input: contactInput,
+    judgesTexts: true,
     answer: z.object({}),
     example: {
       anrede: 'frau',
@@ -90,6 +91,7 @@ export const formCalls = [
     summary: `Books sponsor packages: prices and what is still free are the server’s. ${WHERE}`,
     access: 'visitor',
     input: sponsorInput,
+    judgesTexts: true,
     answer: z.object({}),
     example: {
       hauptsponsor: false,

@@ -1,0 +1,121 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededChance } from '../../tests/support/fuzz/chance.ts'
+import { makeRawBytes } from '../../tests/support/fuzz/raw-bytes.ts'
+import { makeRequest, type Target } from '../../tests/support/fuzz/requests.ts'
+import { HOST_A, HOST_B, openTestApp, type TestApp, type Who } from '../../tests/support/test-app.ts'
+import { newId, openPort, openTrail, type TestPort } from '../../tests/support/test-game.ts'
+import { calls } from './api/calls.ts'
+import { consoleCalls } from './console/console-calls.ts'
+
+/** `FUZZ_REQUESTS=1000000 FUZZ_SEED=7 npx vitest run --project database src/server/fuzz.test.ts` looks further. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 6000)
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
+const RAW = Math.ceil(REQUESTS / 8)
+const TIMEOUT = Math.max(60_000, REQUESTS * 20)
+/** Said on purpose, and the visitor is told when to come again. */
+const DELIBERATE = [503, 507]
+
+let t: TestApp
+let port: TestPort
+let target: Target
+const surprises: string[] = []
+const surprise = (reason: unknown) => void surprises.push(String(reason instanceof Error ? reason.stack : reason))
+
+beforeAll(async () => {
+  process.on('unhandledRejection', surprise)
+  t = await openTestApp()
+  const trail = await openTrail(t.parts, t.siteA)
+  port = await openPort(t.app, t.parts)
+  target = await readTarget(trail)
+})
+afterAll(async () => {
+  process.off('unhandledRejection', surprise)
+  await port.close()
+  await t.close()
+})
+
+async function readTarget(trail: readonly string[]): Promise<Target> {
+  const rows = async (query: string) => (await t.parts.store.inSite(t.siteA.id, (tx) => tx.execute<{ id: string }>(query))).rows.map(({ id }) => id)
+  const [gameId, playerId] = [newId(), newId()]
+  await t.ask('/api/v1/game/create', { body: { id: gameId } })
+  await t.ask('/api/v1/game/players/add', { body: { gameId, id: playerId, playerName: 'Anna' } })
+  const pageIds = await rows('select id from site.pages')
+  return {
+    hosts: [HOST_A, HOST_B],
+    consoleHost: 'console.localhost',
+    calls: calls.filter(({ path }) => path !== 'game/live'),
+    consoleCalls: consoleCalls(t.parts.config),
+    ids: { page: [...pageIds, ...trail], group: await rows('select id from site.groups'), field: await rows('select id from site.fields'), game: [gameId], player: [playerId] },
+    slugs: await rows('select slug as id from site.slugs'),
+    roles: ['visitor', 'visitor', 'editorA', 'editorB', 'admin'] satisfies Who[],
+  }
+}
+
+async function inTurns(count: number, atOnce: number, work: (at: number) => Promise<void>): Promise<void> {
+  let next = 0
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < count) await work(next++)
+    }),
+  )
+}
+
+/** The status of every answer on the connection; none when the server only hung up. */
+function raw(bytes: string, waitMs: number): Promise<number[]> {
+  return new Promise((resolve) => {
+    let heard = ''
+    const socket = connect(port.port, '127.0.0.1', () => {
+      socket.write(Buffer.from(bytes, 'latin1'))
+      setTimeout(() => socket.end(), waitMs)
+    })
+    socket.on('data', (chunk) => (heard += chunk.toString('latin1')))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve([...heard.matchAll(/(?:^|\r\n|[^\r\n])HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))))
+    socket.setTimeout(3000, () => socket.destroy())
+  })
+}
+
+const isFault = (status: number) => status >= 500 && !DELIBERATE.includes(status)
+
+describe('whatever is sent', () => {
+  test('no request, in any role, ends in a fault of ours', { timeout: TIMEOUT }, async () => {
+    const faults: string[] = []
+    const chance = seededChance(SEED)
+    const statuses = new Map<number, number>()
+    await inTurns(REQUESTS, 20, async (at) => {
+      const { host, who, method, path, headers, body } = makeRequest(chance, target)
+      const readsBody = method !== 'GET' && method !== 'HEAD' && body !== undefined
+      const startedAt = performance.now()
+      const response = await t.ask(path, { host, who: who as Who, method, headers, ...(readsBody && { body }) }).catch((error: unknown) => {
+        throw new Error(`request ${at}: ${method} ${path} ${JSON.stringify(headers)} ${String(error)}`)
+      })
+      await response.arrayBuffer()
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      if (isFault(response.status))
+        faults.push(JSON.stringify({ at, status: response.status, ms: Math.round(performance.now() - startedAt), host, who, method, path, headers, body: body?.slice(0, 500) }))
+    })
+    expect(
+      faults.slice(0, 10),
+      `seed ${SEED}\n${t.logs
+        .filter((line) => line.includes('request failed'))
+        .slice(0, 5)
+        .join('\n')}`,
+    ).toEqual([])
+    // Not everything bounces off the door.
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 50)
+    expect(surprises).toEqual([])
+  })
+
+  test('no bytes on a socket do either, and everybody else is served', { timeout: TIMEOUT }, async () => {
+    const faults: string[] = []
+    const chance = seededChance(SEED + 1)
+    await inTurns(RAW, 60, async (at) => {
+      const bytes = makeRawBytes(chance, chance.pick(target.hosts))
+      if ((await raw(bytes, 100)).some(isFault)) faults.push(JSON.stringify({ at, bytes }))
+    })
+    expect(faults.slice(0, 10), `seed ${SEED}`).toEqual([])
+    for (const host of target.hosts) expect(await raw(`GET /de HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`, 2000)).toEqual([200])
+    expect(surprises).toEqual([])
+  })
+})
