@@ -15,6 +15,7 @@ import { createEventStreams } from './server/live/event-streams.ts'
 import type { CachedAnswer } from './server/pages/cached-answer.ts'
 import type { ServerParts } from './server/parts.ts'
 import { createRequestListener } from './server/request-listener.ts'
+import { createAdmission } from './services/admission/admission.ts'
 import { createPageCache } from './services/page-cache/page-cache.ts'
 
 const CACHE_BYTES = 128 * 1024 * 1024
@@ -35,6 +36,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
   const parts: ServerParts = {
     ...base,
     pages,
+    admission: createAdmission(),
     assets: isDev ? { ...assets, devReloadUrl: DEV_RELOAD_URL } : assets,
     consoleAssets: assets.console,
     catalogueAssets: assets.catalogue,
