@@ -18,6 +18,9 @@ type Options = { store: Store; live: LiveGames; memory: SiteMemory; now: () => D
 /** Of taps in one transaction: each writes a row in up to three tables. */
 const TAPS_PER_COMMIT = Math.floor(ROWS_LIMIT / 3)
 
+/** Of one site: some seconds of a course where everybody taps at once. */
+const REQUESTS_IN_LINE = 5000
+
 type Counted = Tally & { gameId: string; after: number }
 
 /** Saves the taps of all phones of a site together: answered and told only when they are on the disk. */
@@ -42,7 +45,7 @@ export function createTapSaver({ store, live, memory, now }: Options): TapSaver 
     return requests.map((request) => answerTo(request, counted.get(request.gameId)))
   }
 
-  const commits = createGroupCommit({ run: saveTogether, weigh: ({ operations }: Request) => operations.length, maxWeight: TAPS_PER_COMMIT })
+  const commits = createGroupCommit({ run: saveTogether, weigh: ({ operations }: Request) => operations.length, maxWeight: TAPS_PER_COMMIT, maxWaiting: REQUESTS_IN_LINE })
   return { save: (siteId, request) => commits.submit(siteId, request) }
 }
 
