@@ -55,7 +55,7 @@ export type TestPartsOptions = {
   admission?: Parameters<typeof createAdmission>[0]
 }
 
-export const PLENTY = { write: 100_000, read: 100_000, search: 100_000, gameCreate: 100_000, gamePlayer: 100_000, gameTap: 100_000, gameStream: 100_000 }
+export const PLENTY = { write: 100_000, read: 100_000, search: 100_000, gameCreate: 100_000, gamePlayer: 100_000, gameTap: 100_000, gameStrokes: 1_000_000, gameStrokesHere: 1_000_000, gameStream: 100_000 }
 
 /** What one process of the product is made of, on a database of the tests. */
 export async function createTestParts({
