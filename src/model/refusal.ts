@@ -30,6 +30,7 @@ export const REFUSALS = {
   tooFast: 429,
   internal: 500,
   unavailable: 503,
+  storageFull: 507,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof REFUSALS

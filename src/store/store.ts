@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { isDiskFull } from '../model/disk-full.ts'
 import { Refusal } from '../model/refusal.ts'
 import { createPulse, PULSE } from './pulse.ts'
 
@@ -63,6 +64,7 @@ export function openStore({ url, max = 10, isServing = false, onPoolError }: Opt
     } catch (error) {
       await client.query('rollback').catch(() => (broken = true))
       if (isUnreachable(error)) throw new Refusal('unavailable', { retryAfterSeconds: 2 })
+      if (isDiskFull(error)) throw new Refusal('storageFull', { retryAfterSeconds: 60 })
       throw error
     } finally {
       client.off('error', onLost)

@@ -29,6 +29,7 @@ export const de = {
   tooFast: 'Das ging sehr schnell. Bitte senden Sie es noch einmal.',
   internal: 'Ein Fehler ist aufgetreten.',
   unavailable: 'Im Moment nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  storageFull: 'Der Speicherplatz des Servers ist voll. Es wurde nichts gespeichert; bitte versuchen Sie es später noch einmal.',
 }
 
 export type ErrorTexts = Record<keyof typeof de, string>

@@ -31,4 +31,5 @@ export const en: ErrorTexts = {
   tooFast: 'That was very quick. Please send it once more.',
   internal: 'An error occurred.',
   unavailable: 'Not available right now. Please try again in a moment.',
+  storageFull: 'The server has run out of space. Nothing was saved; please try again later.',
 }

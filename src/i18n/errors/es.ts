@@ -31,4 +31,5 @@ export const es: ErrorTexts = {
   tooFast: 'Ha sido muy rápido. Envíelo una vez más, por favor.',
   internal: 'Se ha producido un error.',
   unavailable: 'No disponible en este momento. Vuelva a intentarlo dentro de un momento.',
+  storageFull: 'El servidor se ha quedado sin espacio. No se ha guardado nada; vuelva a intentarlo más tarde.',
 }

@@ -31,4 +31,5 @@ export const fr: ErrorTexts = {
   tooFast: 'C’était très rapide. Veuillez envoyer encore une fois.',
   internal: 'Une erreur est survenue.',
   unavailable: 'Inaccessible pour le moment. Veuillez réessayer dans un instant.',
+  storageFull: 'Le serveur n’a plus d’espace libre. Rien n’a été enregistré ; veuillez réessayer plus tard.',
 }

@@ -31,4 +31,5 @@ export const hr: ErrorTexts = {
   tooFast: 'To je bilo vrlo brzo. Molimo Vas da pošaljete još jednom.',
   internal: 'Došlo je do pogreške.',
   unavailable: 'Trenutačno nedostupno. Molimo Vas da pokušate ponovno za koji trenutak.',
+  storageFull: 'Na poslužitelju nema više mjesta. Ništa nije spremljeno; molimo Vas da pokušate ponovno kasnije.',
 }

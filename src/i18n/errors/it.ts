@@ -31,4 +31,5 @@ export const it: ErrorTexts = {
   tooFast: 'È stato molto veloce. La preghiamo di inviare ancora una volta.',
   internal: 'Si è verificato un errore.',
   unavailable: 'Al momento non raggiungibile. La preghiamo di riprovare tra un momento.',
+  storageFull: 'Lo spazio del server è esaurito. Non è stato salvato nulla; La preghiamo di riprovare più tardi.',
 }

@@ -31,4 +31,5 @@ export const pt: ErrorTexts = {
   tooFast: 'Foi muito rápido. Envie mais uma vez, por favor.',
   internal: 'Ocorreu um erro.',
   unavailable: 'Indisponível de momento. Tente novamente dentro de momentos.',
+  storageFull: 'O servidor ficou sem espaço. Nada foi guardado; tente novamente mais tarde.',
 }

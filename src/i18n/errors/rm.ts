@@ -31,4 +31,5 @@ export const rm: ErrorTexts = {
   tooFast: 'Quai è ì fitg svelt. Tramettai per plaschair anc ina giada.',
   internal: 'Igl è succedì in sbagl.',
   unavailable: 'Actualmain betg cuntanschibel. Empruvai per plaschair anc ina giada en in mument.',
+  storageFull: 'Il server n’ha betg pli plazza. Nagut n’è vegnì memorisà; empruvai per plaschair anc ina giada pli tard.',
 }

@@ -31,4 +31,5 @@ export const sq: ErrorTexts = {
   tooFast: 'Kjo ishte shumë shpejt. Ju lutemi, dërgojeni edhe një herë.',
   internal: 'Ndodhi një gabim.',
   unavailable: 'Për momentin nuk ka qasje. Ju lutemi, provoni përsëri pas pak.',
+  storageFull: 'Serveri nuk ka më vend. Asgjë nuk u ruajt; ju lutemi, provoni përsëri më vonë.',
 }

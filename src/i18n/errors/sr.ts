@@ -31,4 +31,5 @@ export const sr: ErrorTexts = {
   tooFast: 'To je bilo veoma brzo. Molimo Vas da pošaljete još jednom.',
   internal: 'Došlo je do greške.',
   unavailable: 'Trenutno nedostupno. Molimo Vas da pokušate ponovo za koji trenutak.',
+  storageFull: 'Na serveru nema više mesta. Ništa nije sačuvano; molimo Vas da pokušate ponovo kasnije.',
 }

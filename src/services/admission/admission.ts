@@ -23,7 +23,7 @@ export type Admission = {
   turn: () => Promise<void>
 }
 
-export const overloaded = () => new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+const overloaded = () => new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 
 /** Work is bounded per site and in all, with a short line per site; sites with a line take turns. */
 export function createAdmission(bounds: Partial<Record<Lane, Partial<Bounds>>> = {}): Admission {
