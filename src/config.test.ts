@@ -9,7 +9,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       port: 3000, host: '0.0.0.0', dataDir: resolve('data'), databaseUrl: undefined, appDatabaseUrl: undefined,
       baseDomain: 'localhost', webConcurrency: 1, demo: true, demoPassword: undefined, sessionSecret: undefined,
-      trustedProxies: [], smtp: null, keepEnquiriesDays: 365, logLevel: 'info', environment: 'development',
+      trustedProxies: [], smtp: null, keepEnquiriesDays: 365, drainSeconds: 0, logLevel: 'info', environment: 'development',
     })
   })
 
@@ -26,7 +26,7 @@ describe('readConfig', () => {
     })
     expect(config).toMatchObject({ smtp: { url: 'smtp://user:p%40ss@mail.example.ch:587', from: 'website@example.ch' }, keepEnquiriesDays: 90 })
     expect(config).toMatchObject({ port: 8080, dataDir: '/srv/vitrine', baseDomain: 'sites.example.ch', webConcurrency: 4, demo: true })
-    expect(config).toMatchObject({ trustedProxies: ['10.0.0.0/8', '::1'], logLevel: 'warn', environment: 'production' })
+    expect(config).toMatchObject({ trustedProxies: ['10.0.0.0/8', '::1'], drainSeconds: 3, logLevel: 'warn', environment: 'production' })
   })
 
   test.each([

@@ -5,6 +5,9 @@ import { isEmailAddress } from './model/forms/email-address.ts'
 
 export type Environment = 'development' | 'production' | 'test'
 
+/** Balancers ask every second or two whether a process is ready. */
+const DRAIN_IN_PRODUCTION = 3
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const wholeNumber = (min: number, max: number) =>
@@ -29,6 +32,7 @@ const schema = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().refine(isEmailAddress).optional(),
   KEEP_ENQUIRIES_DAYS: wholeNumber(1, 3650).default(365),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 })
@@ -51,6 +55,7 @@ const sentences: Record<Variable, string> = {
   SMTP_URL: 'SMTP_URL must be an address such as smtp://user:password@mail.example.ch:587 or smtps://mail.example.ch.',
   MAIL_FROM: 'MAIL_FROM must be one e-mail address, without a name, such as website@example.ch.',
   KEEP_ENQUIRIES_DAYS: 'KEEP_ENQUIRIES_DAYS must be a whole number of days from 1 to 3650.',
+  DRAIN_SECONDS: 'DRAIN_SECONDS must be a whole number of seconds from 0 to 300.',
   LOG_LEVEL: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
   NODE_ENV: 'NODE_ENV must be development, production or test.',
 }
@@ -74,6 +79,8 @@ export interface Config {
   smtp: { url: string; from: string } | null
   /** What visitors sent is deleted after so many days. */
   keepEnquiriesDays: number
+  /** So long after SIGTERM requests are still taken, until the balancer in front has noticed. */
+  drainSeconds: number
   logLevel: (typeof LOG_LEVELS)[number]
   environment: Environment
 }
@@ -105,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     smtp: read.SMTP_URL === undefined || read.MAIL_FROM === undefined ? null : { url: read.SMTP_URL, from: read.MAIL_FROM },
     keepEnquiriesDays: read.KEEP_ENQUIRIES_DAYS,
+    drainSeconds: read.DRAIN_SECONDS ?? (read.NODE_ENV === 'production' ? DRAIN_IN_PRODUCTION : 0),
     logLevel: read.LOG_LEVEL,
     environment: read.NODE_ENV,
   }

@@ -27,16 +27,17 @@ import * as authTables from './store/schema/auth.ts'
 import { databaseTime } from './store/database-time.ts'
 import { openStore } from './store/store.ts'
 
-type Options = { config: Config; secrets: Secrets; appUrl: string }
+/** `isServing`: somebody waits for each answer. */
+type Options = { config: Config; secrets: Secrets; appUrl: string; isServing?: boolean }
 
 export const isSecure = (config: Config) => config.environment === 'production'
 
 const newId = () => idFromBytes(randomBytes(16))
 
 /** The real parts, for a server process, the seed and the operator's commands alike. */
-export async function createParts({ config, secrets, appUrl }: Options): Promise<{ parts: Parts; close: () => Promise<void> }> {
+export async function createParts({ config, secrets, appUrl, isServing = false }: Options): Promise<{ parts: Parts; close: () => Promise<void> }> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }))
-  const store = openStore({ url: appUrl, max: 20, onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost') })
+  const store = openStore({ url: appUrl, max: 20, isServing, onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost') })
   const listener = { url: appUrl, pool: store.pool, processId: newId(), warn: (fields: object, message: string) => log.warn(fields, message) }
   const purge = await createPostgresPurge(listener)
   const live = await createPostgresLiveGames({ ...listener, read: createReadNews(store) })

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { forgetDaily } from './actions/game/forget-daily.ts'
 import type { Config } from './config.ts'
 import { createParts, isSecure } from './parts.ts'
@@ -16,16 +17,18 @@ import type { CachedAnswer } from './server/pages/cached-answer.ts'
 import type { ServerParts } from './server/parts.ts'
 import { onClientError } from './server/refuse-broken.ts'
 import { createRequestListener } from './server/request-listener.ts'
+import { createAdmission } from './services/admission/admission.ts'
 import { createPageCache } from './services/page-cache/page-cache.ts'
 
 const CACHE_BYTES = 128 * 1024 * 1024
-const STOP_WITHIN_MS = 8000
+/** For requests that are still under way after the drain. */
+const FINISH_WITHIN_MS = 5000
 
 type Options = { config: Config; secrets: Secrets; appUrl: string }
 
 export async function serve({ config, secrets, appUrl }: Options): Promise<{ port: number; stop: () => Promise<void> }> {
   const dist = join(process.cwd(), 'dist')
-  const [{ parts: base, close }, assets] = await Promise.all([createParts({ config, secrets, appUrl }), loadAssets(dist)])
+  const [{ parts: base, close }, assets] = await Promise.all([createParts({ config, secrets, appUrl, isServing: true }), loadAssets(dist)])
   const pages = createPageCache<CachedAnswer>({ maxBytes: CACHE_BYTES })
   base.purge.onPurge((tags) => pages.purge(tags))
   base.purge.onMissed(() => pages.clear())
@@ -36,6 +39,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
   const parts: ServerParts = {
     ...base,
     pages,
+    admission: createAdmission(),
     assets: isDev ? { ...assets, devReloadUrl: DEV_RELOAD_URL } : assets,
     consoleAssets: assets.console,
     catalogueAssets: assets.catalogue,
@@ -43,7 +47,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     metrics: createMetrics({ cacheBytes: () => pages.stats().bytes, cacheEntries: () => pages.stats().entries, openStreams: eventStreams.count }),
     eventStreams,
     mayServeCached: () => base.purge.state() !== 'unsure',
-    isReady: async () => !isStopping && base.purge.state() === 'listening',
+    isReady: async () => !isStopping && base.purge.state() === 'listening' && !base.store.isSilent(),
     config: {
       port: config.port,
       baseDomain: config.baseDomain,
@@ -56,7 +60,12 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
         : null,
     },
   }
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, createRequestListener(parts, createApp(parts)))
+  const listener = createRequestListener(parts, createApp(parts))
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
+    // Whoever comes again opens a connection then, and is led to another process.
+    if (isStopping) response.shouldKeepAlive = false
+    listener(request, response)
+  })
   server.on('clientError', onClientError(isSecure(config)))
   const port = await listen(server, config).catch(async (error: unknown) => {
     await close()
@@ -71,10 +80,11 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     async stop() {
       isStopping = true
       stopForgetting()
+      await sleep(config.drainSeconds * 1000)
       eventStreams.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
-      const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
+      const late = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
       await Promise.all([closed, base.post.stop()])
       clearTimeout(late)
       await close()

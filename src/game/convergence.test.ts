@@ -47,7 +47,7 @@ function createServer() {
         score: scoreOf(state, operation.pageId, operation.playerId),
       }))
       const counted = tally(state.sequence, asked)
-      for (const { id } of counted.operations) seen.add(id)
+      for (const id of [...counted.operations.map((operation) => operation.id), ...counted.idle]) seen.add(id)
       for (const event of counted.events) {
         log.push(event)
         state = applyEvent(state, event)

@@ -16,6 +16,8 @@ export type NumberedOperation = Operation & { sequence: number }
 export type Tally = {
   sequence: number
   operations: readonly NumberedOperation[]
+  /** Minus at 0 or plus at the highest score: heard and answered, but nothing to number, tell or keep. */
+  idle: readonly string[]
   events: readonly GameEvent[]
   /** Cells whose score is another one now. */
   changed: readonly Hole[]
@@ -32,17 +34,33 @@ export function tally(before: number, asked: readonly AskedOperation[]): Tally {
   const numbered: NumberedOperation[] = []
   const events: GameEvent[] = []
   const changed: Hole[] = []
+  const idle: string[] = []
   let sequence = before
   for (const [key, taps] of Map.groupBy(fresh.values(), cellKey)) {
     const [{ pageId, playerId } = { pageId: '', playerId: '' }] = taps
     const old = scores.get(key) ?? 0
-    const score = taps.reduce((sum, { delta }) => addStroke(sum, delta), old)
-    for (const { id, delta } of taps) numbered.push({ id, pageId, playerId, delta, sequence: (sequence += 1) })
-    events.push({ sequence, kind: 'strokes', pageId, playerId, score, operationIds: taps.map(({ id }) => id) })
+    const { score, strokes, still } = count(old, taps)
+    idle.push(...still)
+    if (strokes.length === 0) continue
+    for (const { id, delta } of strokes) numbered.push({ id, pageId, playerId, delta, sequence: (sequence += 1) })
+    events.push({ sequence, kind: 'strokes', pageId, playerId, score, operationIds: strokes.map(({ id }) => id) })
     if (score !== old) changed.push({ pageId, playerId, score })
     scores.set(key, score)
   }
-  return { sequence, operations: numbered, events, changed, refused, scoreOf: (cell) => scores.get(cellKey(cell)) ?? 0 }
+  return { sequence, operations: numbered, idle, events, changed, refused, scoreOf: (cell) => scores.get(cellKey(cell)) ?? 0 }
+}
+
+function count(before: number, taps: readonly Operation[]): { score: number; strokes: Operation[]; still: string[] } {
+  const strokes: Operation[] = []
+  const still: string[] = []
+  let score = before
+  for (const tap of taps) {
+    const next = addStroke(score, tap.delta)
+    if (next === score) still.push(tap.id)
+    else strokes.push(tap)
+    score = next
+  }
+  return { score, strokes, still }
 }
 
 function sift(asked: readonly AskedOperation[]): { fresh: Map<string, Operation>; refused: Map<string, Refused> } {

@@ -52,7 +52,8 @@ export function createApp(parts: ServerParts): Hono<AppEnv> {
     const env = { ...c.env, requestId: c.get('requestId'), host }
     if (host === `console.${parts.config.baseDomain}`) return consoleRoutes.fetch(c.req.raw, env)
     if (indexRoutes && host === parts.config.baseDomain) return indexRoutes.fetch(c.req.raw, env)
-    const site = await parts.memory.byHost(host)
+    // Hosts that nobody knows cost a question each, so they stand in one line, as if they were a site.
+    const site = parts.memory.peek(host) ?? (await parts.admission.run('call', '', () => parts.memory.byHost(host)))
     if (!site) throw new Refusal('unknownHost')
     return siteRoutes.fetch(c.req.raw, { ...env, site })
   })
@@ -62,7 +63,7 @@ export function createApp(parts: ServerParts): Hono<AppEnv> {
     const requestId = c.get('requestId')
     const refusal = refusalOf(parts, error, requestId)
     const acceptLanguage = c.req.header('accept-language') ?? ''
-    return isApi ? refusalResponse(refusal, { acceptLanguage, requestId }) : serveError(refusal, { acceptLanguage, requestId, isSecure: parts.config.isSecure })
+    return isApi ? refusalResponse(refusal, { acceptLanguage, requestId }) : serveError(refusal, { path: c.req.path, acceptLanguage, requestId, isSecure: parts.config.isSecure })
   })
   return app
 }
@@ -94,7 +95,7 @@ export function mountSite(parts: ServerParts): Hono<AppEnv> {
   routes.on(['GET', 'HEAD', 'POST'], '/:locale/login', async (c) => {
     const locale = c.req.param('locale')
     if (!isLocale(locale) || !c.get('site').locales.includes(locale)) return serveMissing(c, parts)
-    return c.req.method === 'POST' ? submitLogin(c, parts, locale) : serveLogin(c, parts, locale)
+    return c.req.method === 'POST' ? submitLogin(c, parts, locale) : parts.admission.run('page', c.get('site').id, () => serveLogin(c, parts, locale))
   })
   for (const mode of ['live', 'edit'] as const) {
     routes.on(['GET', 'HEAD'], mode === 'live' ? '/:locale/search' : '/:locale/edit/search', async (c) => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Parts } from '../actions/context.ts'
+import type { Admission } from '../services/admission/admission.ts'
 import type { PageCache } from '../services/page-cache/page-cache.ts'
 import type { Assets } from '../site/assets.ts'
 import type { Site } from '../model/site/site.ts'
@@ -25,6 +26,7 @@ export type ServerConfig = {
 export type ServerParts = Parts & {
   config: ServerConfig
   pages: PageCache<CachedAnswer>
+  admission: Admission
   assets: Assets
   consoleAssets: Assets['editor']
   /** The catalogue draws every type on one page, which takes what the editor takes. */

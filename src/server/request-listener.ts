@@ -3,11 +3,12 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { serveHotCall } from './api/serve-hot-call.ts'
 import { HSTS } from './middleware/security-headers.ts'
+import { shed } from './operations/shed.ts'
 import { serveCached } from './pages/serve-cached.ts'
 import type { AppEnv, ServerParts } from './parts.ts'
 import { hasOneHost, refuseBroken } from './refuse-broken.ts'
 
-/** The two short ways first; everything else goes through the app. */
+/** The two short ways first, then whoever cannot be served now; everything else goes through the app. */
 export function createRequestListener(parts: ServerParts, app: Hono<AppEnv>): RequestListener {
   const listener = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
   const { isSecure } = parts.config
@@ -16,6 +17,6 @@ export function createRequestListener(parts: ServerParts, app: Hono<AppEnv>): Re
     // Ready bytes carry it already; for the others it is set here, because a header too many costs nothing there.
     if (serveCached(parts, request, response)) return
     if (isSecure) response.setHeaders(new Map(Object.entries(HSTS)))
-    if (!serveHotCall(parts, request, response)) void listener(request, response)
+    if (!serveHotCall(parts, request, response) && !shed(parts, request, response)) void listener(request, response)
   }
 }

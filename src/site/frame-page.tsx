@@ -12,7 +12,7 @@ import { buildFrame, textsFor, type FrameSource } from './build-view.ts'
 import { FOOTER_ID } from './footer/Footer.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { Frame, HeadView } from './page-view.ts'
-import { wrapBody } from './render-page.tsx'
+import { wrapBody, type RenderedPage } from './render-page.tsx'
 
 export type FramedInput = {
   site: Site
@@ -20,14 +20,15 @@ export type FramedInput = {
   locale: Locale
   origin: string
   assets: Assets
-  nonce: string
+  /** Missing where the page is kept: its policy then names the hash of its styles. */
+  nonce?: string
   mode?: PageMode
   /** Where the language menu leads; the home page of each language unless told otherwise. */
   languageHref?: (locale: Locale) => string
 }
 
 /** Pages that are not made of sections (not found, login) in the site's own clothes. */
-export function renderFramed(input: FramedInput, title: string, content: (frame: Frame) => ReactNode): { html: string; nonce: string } {
+export function renderFramed(input: FramedInput, title: string, content: (frame: Frame) => ReactNode): RenderedPage {
   const { site, locale, origin, assets, nonce, mode = 'live' } = input
   const texts = textsFor(locale)
   const frame = withLanguages(buildFrame({ site, source: input.frame, place: { locale, mode }, page: null }), input.languageHref)
@@ -40,8 +41,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
     ),
   )
   const head: HeadView = { title: `${title} – ${site.name}`, description: '', origin, canonicalPath: '', alternates: [], theme: site.theme, hasLogoIcons: iconPicture(input.frame.logo) !== null, isIndexed: false }
-  const { html } = wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce, paintFrom: FOOTER_ID })
-  return { html, nonce }
+  return wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce, paintFrom: FOOTER_ID })
 }
 
 export function withLanguages(frame: Frame, languageHref: FramedInput['languageHref']): Frame {

@@ -20,6 +20,19 @@ export async function deleteTaps(tx: SiteTx, input: { id: string; before: string
   return rowCount ?? 0
 }
 
+/**
+ * Some taps of games that nobody has played since; answers how many. The scores stay: only the log goes, which phones that were
+ * away for a moment catch up from.
+ */
+export async function foldTaps(tx: SiteTx, before: string): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from urban_golf.operations o using (
+      select t."gameId", t.id from urban_golf.operations t join urban_golf.games g on g.site_id = t.site_id and g.id = t."gameId"
+      where t.site_id = ${tx.siteId} and g."updatedAt" < ${before}::timestamptz limit ${ROWS_LIMIT}) as old
+    where o.site_id = ${tx.siteId} and o."gameId" = old."gameId" and o.id = old.id`)
+  return rowCount ?? 0
+}
+
 /** With players and holes; not when somebody has played on meanwhile. */
 export async function deleteGame(tx: SiteTx, input: { id: string; before: string }): Promise<void> {
   await tx.execute(sql`delete from urban_golf.games where site_id = ${tx.siteId} and id = ${input.id} and "updatedAt" < ${input.before}::timestamptz`)

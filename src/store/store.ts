@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { isDiskFull } from '../model/disk-full.ts'
 import { Refusal } from '../model/refusal.ts'
+import { createPulse, PULSE } from './pulse.ts'
 
 export type Database = NodePgDatabase
 
@@ -14,6 +16,8 @@ export type Store = {
   inSite: <Result>(siteId: string, work: (tx: SiteTx) => Promise<Result>) => Promise<Result>
   /** The same for questions alone: the database refuses to write, and nobody waits for the end of the transaction. */
   readSite: <Result>(siteId: string, work: (tx: SiteTx) => Promise<Result>) => Promise<Result>
+  /** It takes connections and says nothing. */
+  isSilent: () => boolean
   /** The database is away: a passing state, not a mistake of ours. */
   isUnreachable: (error: unknown) => boolean
   close: () => Promise<void>
@@ -24,11 +28,16 @@ const SITE_ID = /^[0-9a-z]{26}$/
 /** A machine at its limit needs a while for a new connection; a database that is gone refuses at once. */
 const CONNECT_WITHIN_MS = 5000
 
-type Options = { url: string; max?: number; onPoolError: (error: Error) => void }
+/** Of one question while somebody waits for the answer; work that nobody waits for may take as long as it takes. */
+const PATIENCE = "set local statement_timeout = '20s'; set local lock_timeout = '5s'"
 
-export function openStore({ url, max = 10, onPoolError }: Options): Store {
+/** `isServing`: somebody waits for each answer, and rather hears that it cannot be given now. */
+type Options = { url: string; max?: number; isServing?: boolean; onPoolError: (error: Error) => void }
+
+export function openStore({ url, max = 10, isServing = false, onPoolError }: Options): Store {
+  const pulse = isServing ? createPulse(url, PULSE) : null
   // Questions that do not wait for each other share a round trip.
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_WITHIN_MS, idleTimeoutMillis: 30_000, application_name: 'vitrine', pipeline: true })
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_WITHIN_MS, idleTimeoutMillis: 30_000, application_name: 'vitrine', pipeline: true, ...(pulse && { stream: pulse.openSocket }) })
   // Without a listener, an idle connection that the server closes would end the process.
   pool.on('error', onPoolError)
 
@@ -44,7 +53,7 @@ export function openStore({ url, max = 10, onPoolError }: Options): Store {
     try {
       // Travels together with the first question. The id was checked against its pattern above, so it cannot end the
       // string; should this fail, row-level security shows and takes nothing.
-      const begun = client.query(`begin ${isRead ? 'read only' : 'read write'}; set local app.site = '${siteId}'`)
+      const begun = client.query(`begin ${isRead ? 'read only' : 'read write'}; set local app.site = '${siteId}'${isServing ? `; ${PATIENCE}` : ''}`)
       begun.catch(() => undefined)
       const result = await work(Object.assign(drizzle(client), { siteId }))
       await begun
@@ -55,6 +64,7 @@ export function openStore({ url, max = 10, onPoolError }: Options): Store {
     } catch (error) {
       await client.query('rollback').catch(() => (broken = true))
       if (isUnreachable(error)) throw new Refusal('unavailable', { retryAfterSeconds: 2 })
+      if (isDiskFull(error)) throw new Refusal('storageFull', { retryAfterSeconds: 60 })
       throw error
     } finally {
       client.off('error', onLost)
@@ -67,12 +77,19 @@ export function openStore({ url, max = 10, onPoolError }: Options): Store {
     pool,
     inSite: (siteId, work) => transact(siteId, false, work),
     readSite: (siteId, work) => transact(siteId, true, work),
+    isSilent: () => pulse?.isSilent() ?? false,
     isUnreachable,
-    close: () => pool.end(),
+    async close() {
+      pulse?.close()
+      await pool.end()
+    },
   }
 }
 
-const GONE = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08006', '08003', '53300']
+/** A question, or its wait for a lock, beyond what a visitor would wait. */
+const TOOK_TOO_LONG = ['57014', '55P03']
+
+const GONE = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08006', '08003', '53300', ...TOOK_TOO_LONG]
 
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

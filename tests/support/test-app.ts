@@ -35,14 +35,22 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays'>>
+type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays' | 'admission'>>
 
 /** The whole product without a port: real PostgreSQL, two sites, their editors and an administrator. */
-export async function openTestApp({ now = () => new Date(), limits = PLENTY, places = {}, fetchBytes = async () => ({ kind: 'failed' }), mail = null, keepDays = 365 }: AppOptions = {}): Promise<TestApp> {
+export async function openTestApp({
+  now = () => new Date(),
+  limits = PLENTY,
+  places = {},
+  fetchBytes = async () => ({ kind: 'failed' }),
+  mail = null,
+  keepDays = 365,
+  admission,
+}: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresAdminUrl'))
   await migrate(database.adminUrl)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))
-  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays }
+  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, ...(admission && { admission }) }
   const { parts, logs, close } = await createTestParts(options)
   const app = createApp(parts)
   await seedSite(parts, testSeed(HOST_A, 'annasonly'))

@@ -8,6 +8,7 @@ import { createEventStreams } from '../../src/server/live/event-streams.ts'
 import { createMetrics } from '../../src/server/operations/metrics.ts'
 import type { CachedAnswer } from '../../src/server/pages/cached-answer.ts'
 import type { ServerParts } from '../../src/server/parts.ts'
+import { createAdmission } from '../../src/services/admission/admission.ts'
 import { createAuth } from '../../src/services/auth/better-auth.ts'
 import { createLimits } from '../../src/services/limits/limits.ts'
 import { createPostgresLiveGames } from '../../src/services/live-games/postgres-live-games.ts'
@@ -51,9 +52,11 @@ export type TestPartsOptions = {
   fetchBytes: FetchBytes
   mail: Mail | null
   keepDays: number
+  /** Where given, other bounds than the product's. */
+  admission?: Parameters<typeof createAdmission>[0]
 }
 
-export const PLENTY = { write: 100_000, read: 100_000, search: 100_000, gameCreate: 100_000, gamePlayer: 100_000, gameTap: 100_000, gameStream: 100_000 }
+export const PLENTY = { write: 100_000, read: 100_000, search: 100_000, gameCreate: 100_000, gamePlayer: 100_000, gameTap: 100_000, gameStrokes: 1_000_000, gameStrokesHere: 1_000_000, gameStream: 100_000 }
 
 /** What one process of the product is made of, on a database of the tests. */
 export async function createTestParts({
@@ -65,6 +68,7 @@ export async function createTestParts({
   fetchBytes,
   mail,
   keepDays,
+  admission,
 }: TestPartsOptions): Promise<{ parts: ServerParts; logs: string[]; close: () => Promise<void> }> {
   const logs: string[] = []
   const write = (level: string) => (fields: object, message: string) => void logs.push(JSON.stringify({ level, message, ...fields }))
@@ -101,6 +105,7 @@ export async function createTestParts({
     taps: createTapSaver({ store, live, memory, now }),
     eventStreams,
     pages: cache,
+    admission: createAdmission(admission),
     assets,
     catalogueAssets: assets,
     consoleAssets: { scripts: ['/assets/console.js'], styles: [] },

@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { newId } from '../../../tests/support/test-game.ts'
 import { ROWS_LIMIT } from '../../game/constants.ts'
 import { tryLock } from '../../store/try-lock.ts'
+import { createReadNews } from './read-news.ts'
 import { forgetIdleGames } from './forget-idle.ts'
 
 let t: TestApp
@@ -36,7 +37,7 @@ describe('forgetting', () => {
     expect(await ids(t.siteA.id, 'games')).toEqual([kept.game])
     expect(await ids(t.siteA.id, 'players')).toEqual([kept.player])
     expect(await ids(t.siteA.id, 'holes')).toHaveLength(1)
-    expect(await ids(t.siteA.id, 'operations')).toHaveLength(1)
+    expect(await ids(t.siteA.id, 'operations')).toEqual([])
     for (const table of ['games', 'players', 'holes', 'operations']) expect(await ids(t.siteB.id, table)).toEqual([])
   })
 
@@ -51,6 +52,17 @@ describe('forgetting', () => {
     await forgetIdleGames({ store: t.parts.store, now: () => NOW })
     expect(await run(t.siteA.id, `select id from urban_golf.players where "gameId" = '${game}'`)).toEqual([{ id: young }])
     expect(await run(t.siteA.id, `select id from urban_golf.holes where "gameId" = '${game}'`)).toEqual([])
+  })
+
+  test('a day after the last stroke the single taps go and the scores stay; who comes back gets the whole state', async () => {
+    const [over, young] = [await insertGame(t.siteA.id, '2026-11-14T09:59:59Z', 12), await insertGame(t.siteA.id, '2026-11-14T10:00:01Z', 3)]
+    for (const { game } of [over, young]) await run(t.siteA.id, `update urban_golf.games set sequence = 12 where id = '${game}'`)
+    await forgetIdleGames({ store: t.parts.store, now: () => NOW })
+    const left = (game: string) => run(t.siteA.id, `select id from urban_golf.operations where "gameId" = '${game}'`)
+    expect([(await left(over.game)).length, (await left(young.game)).length]).toEqual([0, 3])
+    expect(await run(t.siteA.id, `select score from urban_golf.holes where "gameId" = '${over.game}'`)).toEqual([{ score: 3 }])
+    const news = await createReadNews(t.parts.store)({ siteId: t.siteA.id, gameId: over.game }, 4, false)
+    expect(news).toMatchObject({ sequence: 12, messages: [{ name: 'snapshot', data: { holes: [{ score: 3 }] } }] })
   })
 
   test('[G-129] no statement touches more than 10000 rows: a game with more taps goes in pieces', async () => {

@@ -2,6 +2,7 @@ import { ROWS_LIMIT } from '../../game/constants.ts'
 import { deleteGame, deleteRemovedPlayers, deleteTaps, idleGames } from '../../store/forget-games.ts'
 import { siteIdsAfter } from '../../store/sites.ts'
 import type { Store } from '../../store/store.ts'
+import { foldFinishedGames } from './fold-finished.ts'
 
 const IDLE_MONTHS = 12
 const REMOVED_HOURS = 24
@@ -19,6 +20,7 @@ export async function forgetIdleGames({ store, now }: Parts): Promise<void> {
 }
 
 async function forgetIn(store: Store, siteId: string, now: Date): Promise<void> {
+  await foldFinishedGames(store, siteId, now)
   const removedBefore = new Date(now.getTime() - REMOVED_HOURS * 3_600_000).toISOString()
   while ((await store.inSite(siteId, (tx) => deleteRemovedPlayers(tx, removedBefore))) > 0);
   const before = monthsBefore(now, IDLE_MONTHS).toISOString()

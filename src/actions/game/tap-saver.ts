@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { ROWS_LIMIT } from '../../game/constants.ts'
 import { cellKey } from '../../game/score.ts'
 import type { Operation, TapAnswer } from '../../game/state.ts'
@@ -18,10 +19,20 @@ type Options = { store: Store; live: LiveGames; memory: SiteMemory; now: () => D
 /** Of taps in one transaction: each writes a row in up to three tables. */
 const TAPS_PER_COMMIT = Math.floor(ROWS_LIMIT / 3)
 
+/** Of one site: some seconds of a course where everybody taps at once. */
+const REQUESTS_IN_LINE = 5000
+
+const REMEMBERED_IDLE = 20_000
+
+const idleKey = (siteId: string, gameId: string, id: string) => `${siteId} ${gameId} ${id}`
+
 type Counted = Tally & { gameId: string; after: number }
 
 /** Saves the taps of all phones of a site together: answered and told only when they are on the disk. */
 export function createTapSaver({ store, live, memory, now }: Options): TapSaver {
+  // They are no rows, so a repetition is known from here: it must not become a stroke because somebody else tapped meanwhile.
+  const idle = new LRUCache<string, true>({ max: REMEMBERED_IDLE })
+
   async function saveTogether(siteId: string, requests: readonly Request[]): Promise<(TapAnswer | Error)[]> {
     const holes = new Set((await memory.trail(siteId))?.pageIds)
     const counted = await store.inSite(siteId, async (tx) => {
@@ -31,18 +42,25 @@ export function createTapSaver({ store, live, memory, now }: Options): TapSaver 
       )
       const byGame = Map.groupBy(taps, ({ gameId }) => gameId)
       const tallies = [...sequences].map(([gameId, after]): Counted => {
-        const asked = (byGame.get(gameId) ?? []).map((operation) => ({ ...operation, isHoles: holes.has(operation.pageId) }))
+        const asked = (byGame.get(gameId) ?? []).map((operation) => ({
+          ...operation,
+          isSeen: operation.isSeen || idle.has(idleKey(siteId, gameId, operation.id)),
+          isHoles: holes.has(operation.pageId),
+        }))
         return { ...tally(after, asked), gameId, after }
       })
       const changed = tallies.filter(({ operations }) => operations.length > 0)
       if (changed.length > 0) await writeTaps(tx, changed, now().toISOString())
       return new Map(tallies.map((one) => [one.gameId, one]))
     })
-    for (const { gameId, after, events } of counted.values()) live.publish({ siteId, gameId, after, events })
+    for (const { gameId, after, events, idle: still } of counted.values()) {
+      for (const id of still) idle.set(idleKey(siteId, gameId, id), true)
+      live.publish({ siteId, gameId, after, events })
+    }
     return requests.map((request) => answerTo(request, counted.get(request.gameId)))
   }
 
-  const commits = createGroupCommit({ run: saveTogether, weigh: ({ operations }: Request) => operations.length, maxWeight: TAPS_PER_COMMIT })
+  const commits = createGroupCommit({ run: saveTogether, weigh: ({ operations }: Request) => operations.length, maxWeight: TAPS_PER_COMMIT, maxWaiting: REQUESTS_IN_LINE })
   return { save: (siteId, request) => commits.submit(siteId, request) }
 }
 

@@ -26,9 +26,13 @@ export function mountApi(parts: ServerParts): Hono<AppEnv> {
         const facts = factsOf(c, parts)
         if (call.method !== 'GET') assertOwnOrigin(c.req.raw.headers, facts.host)
         await parts.limits.take(call.limit ?? (call.method === 'GET' ? 'read' : 'write'), facts.address)
-        const context = await contextOf(c, parts)
+        const { admission } = parts
+        const { id } = c.get('site')
+        const context = await admission.run('call', id, () => contextOf(c, parts))
         assertMayCall(call, context)
-        const answer = await call.run(context, await readInput(c, call), facts)
+        // Not while a slow client is still sending: eight of those would hold up everybody else of the site.
+        const input = await readInput(c, call)
+        const answer = await admission.run('call', id, () => call.run(context, input, facts))
         return answer.follow ? parts.eventStreams.open(c.env.outgoing, facts.address, answer.follow) : answerOf(answer)
       })
     }

@@ -16,7 +16,7 @@ export async function serveStored(c: HonoContext<AppEnv>, parts: ServerParts, ma
   const answer =
     known ??
     (await parts.pages.fill(key, async () => {
-      const { type, body, tags } = await make({ ...parts, site, actor: VISITOR })
+      const { type, body, tags } = await parts.admission.run('page', site.id, () => make({ ...parts, site, actor: VISITOR }))
       const value = toCachedAnswer(body, { ...fileHeaders(type), ...(parts.config.isSecure && HSTS) })
       return { value, bytes: value.bytes, tags, isStored: true }
     }))

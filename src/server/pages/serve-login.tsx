@@ -57,7 +57,7 @@ export async function submitLogin(c: HonoContext<AppEnv>, parts: ServerParts, lo
   }
   const returnPath = safeReturnPath(field('return'), home)
   try {
-    const { cookies } = await signIn(context, { email: field('email'), password: field('password'), ...facts })
+    const { cookies } = await parts.admission.run('call', context.site.id, () => signIn(context, { email: field('email'), password: field('password'), ...facts }))
     return redirectWith(cookies, returnPath)
   } catch (error) {
     if (!(error instanceof Refusal) || (error.code !== 'signInFailed' && error.code !== 'tooManyRequests')) throw error

@@ -31,14 +31,14 @@ export async function servePage(c: HonoContext<AppEnv>, parts: ServerParts): Pro
   const site = c.get('site')
   const address = parsePath(url.pathname)
   if (!address) return serveMissing(c, parts)
-  if (address.mode === 'edit') return serveEditPage(c, parts, address)
+  if (address.mode === 'edit') return parts.admission.run('call', site.id, () => serveEditPage(c, parts, address))
   const flags = readFlags(url.searchParams)
   if (flags.toolbar || flags.pagemenu || flags.settings) {
     const { actor } = await contextOf(c, parts)
     if (may(actor, 'edit', site.id)) return c.redirect(buildPath({ ...address, mode: 'edit' }, flags), 302)
   }
   const sent = url.searchParams.get(SENT_PARAMETER)
-  return (sent !== null && (await serveSentForm(c, parts, address, sent))) || serveLivePage(c, parts, address, url.pathname)
+  return (sent !== null && (await parts.admission.run('page', site.id, () => serveSentForm(c, parts, address, sent)))) || serveLivePage(c, parts, address, url.pathname)
 }
 
 /** The page after a form without script has arrived; null where the address names no form of this page. */
@@ -73,11 +73,11 @@ async function serveLivePage(c: HonoContext<AppEnv>, parts: ServerParts, address
   const key = cacheKey(site.id, path)
   try {
     const known = parts.mayServeCached() ? parts.pages.get(key) : undefined
-    const answer = known ?? (await parts.pages.fill(key, () => drawLivePage({ ...parts, site, actor: VISITOR }, parts, address)))
+    const answer = known ?? (await parts.pages.fill(key, () => parts.admission.run('page', site.id, () => drawLivePage({ ...parts, site, actor: VISITOR }, parts, address))))
     return answerResponse(answer, c.req.raw)
   } catch (error) {
     if (!(error instanceof NotAPage)) throw error
-    if (error.result.kind === 'locked') return serveProtectedPage(c, parts, address)
+    if (error.result.kind === 'locked') return parts.admission.run('page', site.id, () => serveProtectedPage(c, parts, address))
     return error.result.kind === 'missing' ? serveMissing(c, parts, address.locale) : c.redirect(error.result.path + new URL(c.req.url).search, error.status)
   }
 }
@@ -97,6 +97,7 @@ async function drawLivePage(context: Context, parts: ServerParts, address: PageA
   if (result.kind !== 'page') throw new NotAPage(result)
   // The page that holds the search is drawn together with its results; another page may hold that role tomorrow.
   if (result.opened.page.role === 'search') throw new NotAPage({ kind: 'redirect', path: searchPath(address) }, 302)
+  await parts.admission.turn()
   const { html, headers } = drawLive(context, parts, result.opened)
   const answer: CachedAnswer = toCachedAnswer(html, headers)
   return { value: answer, bytes: answer.bytes, tags: result.opened.tags, isStored: true, expiresAt: result.opened.expiresAt }

@@ -31,9 +31,12 @@ export async function serveSearch(c: HonoContext<AppEnv>, parts: ServerParts, pl
     if (own) return own.slug === 'search' ? servePage(c, parts) : c.redirect(buildPath(own), 302)
   }
   const page = Number.parseInt(query.get(PAGE_PARAMETER) ?? '', 10) || 1
-  const answer = await searchSite(context, { ...place, term: given ?? '', page, address: factsOf(c, parts).address })
   const nonce = randomBytes(16).toString('base64')
-  const drawn = await draw(context, parts, { place, nonce, search: { answer, isAsked: given !== null, place } })
+  const { answer, drawn } = await parts.admission.run(place.mode === 'live' ? 'page' : 'call', context.site.id, async () => {
+    const found = await searchSite(context, { ...place, term: given ?? '', page, address: factsOf(c, parts).address })
+    await parts.admission.turn()
+    return { answer: found, drawn: await draw(context, parts, { place, nonce, search: { answer: found, isAsked: given !== null, place } }) }
+  })
   const headers = { ...documentHeaders(parts, { nonce, styleHash: null, frames: drawn.frames }), ...PRIVATE }
   return new Response(c.req.method === 'HEAD' ? null : drawn.html, { status: answer.problem === 'long' ? 400 : 200, headers })
 }

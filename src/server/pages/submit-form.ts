@@ -38,4 +38,4 @@ export async function submitForm(c: HonoContext<AppEnv>, parts: ServerParts, { p
   return new Response(null, { status: 303, headers: { location: `${pathname}?${SENT_PARAMETER}=${groupId}#s-${groupId}`, ...PRIVATE } })
 }
 
-const STATES: Readonly<Record<number, FormOutcome['state']>> = { 400: 'invalid', 409: 'refused', 429: 'refused', 503: 'error' }
+const STATES: Readonly<Record<number, FormOutcome['state']>> = { 400: 'invalid', 409: 'refused', 429: 'refused', 503: 'error', 507: 'error' }

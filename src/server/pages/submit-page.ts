@@ -15,5 +15,5 @@ export async function submitPage(c: HonoContext<AppEnv>, parts: ServerParts): Pr
   if (!place || place.mode === 'edit') throw new Refusal('methodNotAllowed')
   assertOwnOrigin(c.req.raw.headers, factsOf(c, parts).host)
   const form = await readForm(c.req.raw, { judgesTexts: true })
-  return form.has(FORM_FIELD) ? submitForm(c, parts, { place, form }) : submitPassword(c, parts, { place, form })
+  return parts.admission.run('call', c.get('site').id, () => (form.has(FORM_FIELD) ? submitForm(c, parts, { place, form }) : submitPassword(c, parts, { place, form })))
 }

@@ -74,3 +74,26 @@ describe('group commit', () => {
     expect(await commit.submit('a', 4)).toBe(40)
   })
 })
+
+describe('group commit under pressure', () => {
+  test('a database that is away is away for everybody in the line: they do not wait for it one group after the other', async () => {
+    const { groups, commit } = counting({
+      maxWeight: 1,
+      fail: () => {
+        throw new Refusal('unavailable')
+      },
+    })
+    const answers = await Promise.allSettled([1, 1, 1, 1].map((item) => commit.submit('a', item)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'))
+    expect(groups).toHaveLength(1)
+  })
+
+  test('a line holds so much and no more', async () => {
+    const commit = createGroupCommit<number, number>({ maxWeight: 100, maxWaiting: 2, weigh: (item) => item, run: async (_, items) => (await pause(), items) })
+    const kept = [3, 2].map((item) => commit.submit('a', item))
+    await expect(commit.submit('a', 1)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 1 } })
+    expect(await commit.submit('b', 5)).toBe(5)
+    expect(await Promise.all(kept)).toEqual([3, 2])
+    expect(await commit.submit('a', 1)).toBe(1)
+  })
+})

@@ -8,6 +8,8 @@ type Options<Item, Answer> = {
   weigh: (item: Item) => number
   /** Of a group; an item that is heavier goes alone. */
   maxWeight: number
+  /** Items in one line; who comes on top is sent away. */
+  maxWaiting?: number
 }
 
 type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
@@ -16,10 +18,13 @@ type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; re
  * While one piece of work of a line is being written, everything that arrives for the line waits and is written together:
  * one wait for the disk serves many. Nobody waits for company when the line is free.
  */
-export function createGroupCommit<Item, Answer>({ run, weigh, maxWeight }: Options<Item, Answer>): GroupCommit<Item, Answer> {
+export function createGroupCommit<Item, Answer>({ run, weigh, maxWeight, maxWaiting = Infinity }: Options<Item, Answer>): GroupCommit<Item, Answer> {
   const lines = new Map<string, Waiting<Item, Answer>[]>()
 
-  async function settle(line: string, group: readonly Waiting<Item, Answer>[]): Promise<void> {
+  const away = (error: unknown) => error instanceof Refusal && error.code === 'unavailable'
+
+  /** Answers what kept it from being written, if that would keep everything else too. */
+  async function settle(line: string, group: readonly Waiting<Item, Answer>[]): Promise<unknown> {
     try {
       const answers = await run(
         line,
@@ -33,9 +38,11 @@ export function createGroupCommit<Item, Answer>({ run, weigh, maxWeight }: Optio
       })
     } catch (error) {
       // One that cannot be written must not take the others with it; a database that is away is away for all.
-      if (group.length === 1 || (error instanceof Refusal && error.code === 'unavailable')) group.forEach(({ reject }) => reject(error))
+      if (group.length === 1 || away(error)) group.forEach(({ reject }) => reject(error))
       else for (const one of group) await settle(line, [one])
+      return away(error) ? error : null
     }
+    return null
   }
 
   function groupSize(waiting: readonly Waiting<Item, Answer>[]): number {
@@ -45,7 +52,11 @@ export function createGroupCommit<Item, Answer>({ run, weigh, maxWeight }: Optio
   }
 
   async function work(line: string, waiting: Waiting<Item, Answer>[]): Promise<void> {
-    while (waiting.length > 0) await settle(line, waiting.splice(0, groupSize(waiting)))
+    while (waiting.length > 0) {
+      const reason = await settle(line, waiting.splice(0, groupSize(waiting)))
+      // Each group would wait for the same database again, and the last one longest.
+      if (reason !== null) waiting.splice(0).forEach(({ reject }) => reject(reason))
+    }
     lines.delete(line)
   }
 
@@ -53,6 +64,10 @@ export function createGroupCommit<Item, Answer>({ run, weigh, maxWeight }: Optio
     submit: (line, item) =>
       new Promise((resolve, reject) => {
         const waiting = lines.get(line)
+        if (waiting && waiting.length >= maxWaiting) {
+          reject(new Refusal('unavailable', { retryAfterSeconds: 1 }))
+          return
+        }
         if (waiting) {
           waiting.push({ item, resolve, reject })
           return

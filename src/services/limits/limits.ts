@@ -24,6 +24,9 @@ const BUCKETS = {
   gameCreate: { points: 60, duration: 60 * 60 },
   gamePlayer: { points: 600, duration: 10 * 60 },
   gameTap: { points: 6000, duration: 60 },
+  // Strokes, not requests: one request may bring two hundred. Eight people who tap five times a second are 2400.
+  gameStrokes: { points: 6000, duration: 60 },
+  gameStrokesHere: { points: 2400, duration: 60 },
   gameStream: { points: 1200, duration: 60 },
 } as const
 
@@ -34,11 +37,11 @@ export type Bucket = keyof typeof BUCKETS
 export type Place = keyof typeof PLACES
 
 /** Counted by what the caller names; all others by address. */
-const NAMED: readonly Bucket[] = ['signInAccount', 'signInDevice', 'signInKnown', 'pagePassword', 'pagePasswordPage', 'formSender', 'formMailbox', 'formSite']
+const NAMED: readonly Bucket[] = ['signInAccount', 'signInDevice', 'signInKnown', 'pagePassword', 'pagePasswordPage', 'formSender', 'formMailbox', 'formSite', 'gameStrokesHere']
 
 export type Limits = {
-  /** Throws `tooManyRequests` with the time to wait. */
-  take: (bucket: Bucket, key: string) => Promise<void>
+  /** Throws `tooManyRequests` with the time to wait. Several at once count as such. */
+  take: (bucket: Bucket, key: string, count?: number) => Promise<void>
   /** For an attempt that turned out to be right: only wrong ones count. */
   giveBack: (bucket: Bucket, key: string) => Promise<void>
   /** Takes a place until the returned function is called; throws `tooManyRequests` when the address holds them all. */
@@ -70,11 +73,13 @@ export function createLimits({ points = {}, places = {} }: Options = {}): Limits
     gameCreate: open('gameCreate'),
     gamePlayer: open('gamePlayer'),
     gameTap: open('gameTap'),
+    gameStrokes: open('gameStrokes'),
+    gameStrokesHere: open('gameStrokesHere'),
     gameStream: open('gameStream'),
   }
   return {
-    async take(bucket, key) {
-      await limiters[bucket].consume(keyFor(bucket, key)).catch((reason: unknown) => {
+    async take(bucket, key, count = 1) {
+      await limiters[bucket].consume(keyFor(bucket, key), count).catch((reason: unknown) => {
         if (!(reason instanceof RateLimiterRes)) throw reason
         throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
       })

@@ -6,6 +6,8 @@ export type PageCache<Value extends object> = {
   get: (key: string) => Value | undefined
   /** One render per key at a time; whoever asks meanwhile waits for the same one. */
   fill: (key: string, render: () => Promise<Rendered<Value>>) => Promise<Value>
+  /** Whoever asks for this one only waits for a render that is under way. */
+  isDrawing: (key: string) => boolean
   purge: (tags: readonly string[]) => void
   clear: () => void
   stats: () => { entries: number; bytes: number; renders: number }
@@ -77,6 +79,7 @@ export function createPageCache<Value extends object>({ maxBytes, now = Date.now
       flights.set(key, flight)
       return flight
     },
+    isDrawing: (key) => flights.has(key),
     purge(tags) {
       purges += 1
       for (const tag of tags) {

@@ -35,6 +35,18 @@ describe('limits of the game per address', () => {
     }
   })
 
+  test('strokes are counted, not requests: two hundred in each of them are soon too many, for one game and for an address', async () => {
+    const { trail, post } = await open({})
+    const [player, ...games] = Array.from({ length: 5 }, newId)
+    const many = (gameId: string) => post('tap', { gameId, operations: Array.from({ length: 200 }, (_, at) => stroke(trail[0] ?? '', player ?? '', at % 2 === 0 ? 1 : -1)) })
+    const passed = new Map<string, number>()
+    for (const gameId of games) {
+      await post('create', { id: gameId })
+      for (let request = 0; request < 13; request += 1) if ((await many(gameId)).status === 200) passed.set(gameId, (passed.get(gameId) ?? 0) + 200)
+    }
+    expect([...passed.values()]).toEqual([2400, 2400, 800])
+  })
+
   test('eight phones behind one address that tap fast all pass', async () => {
     const { trail, post } = await open({})
     const [gameId, player] = [newId(), newId()]

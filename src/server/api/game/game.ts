@@ -70,7 +70,7 @@ export const gameCalls = [
     limit: 'gameTap',
     isHot: true,
     example: { gameId, operations: [{ id: '5a0c3c1e-6d8f-4c55-9c62-0d4a3b1f2e77', pageId: '2123456789abcdefghjkmnpqrs', playerId: '1123456789abcdefghjkmnpqrs', delta: 1 }] },
-    run: async (context, input) => ({ fields: await tap(context, input) }),
+    run: async (context, input, { address }) => ({ fields: await tap(context, { ...input, address }) }),
   }),
   defineCall({
     method: 'GET',

@@ -61,6 +61,20 @@ describe('taps', () => {
     expect((await storedHoles(gameId)).map(({ score }) => score)).toEqual([98])
   })
 
+  test('a tap that changes nothing is answered and kept nowhere, and does not become a stroke when it is sent again later', async () => {
+    const {
+      gameId,
+      playerIds: [anna = ''],
+    } = await newGame()
+    const idle = stroke(hole(), anna, -1)
+    const before = await tap(gameId, idle)
+    expect(before).toMatchObject({ applied: [idle.id], refused: [], holes: [{ score: 0 }] })
+    const high = await tap(gameId, ...Array.from({ length: 150 }, () => stroke(hole(), anna)))
+    expect([high.applied.length, high.sequence - before.sequence]).toEqual([150, 99])
+    expect(await rows(`select count(*)::int as count from urban_golf.operations where "gameId" = '${gameId}'`)).toEqual([{ count: 99 }])
+    expect((await tap(gameId, idle)).holes).toMatchObject([{ score: 99 }])
+  })
+
   test('[G-058] ten rapid taps, all at once and each sent twice, end at exactly 10', async () => {
     const {
       gameId,

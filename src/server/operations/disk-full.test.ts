@@ -1,0 +1,69 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openFormsApp, type FormsApp } from '../../../tests/support/test-forms.ts'
+import { Refusal } from '../../model/refusal.ts'
+import { refusalOf } from './refusal-of.ts'
+
+let t: FormsApp
+let admin: Client
+let pageId: string
+beforeAll(async () => {
+  t = await openFormsApp()
+  admin = new Client({ connectionString: t.adminUrl })
+  await admin.connect()
+  // What PostgreSQL says when a table cannot grow any more.
+  await admin.query(`create function public.full_disk() returns trigger language plpgsql as $$ begin
+    raise exception 'could not extend file "base/16384/1": No space left on device' using errcode = '53100'; end $$`)
+  pageId = await t.pageId(t.siteA, 'ueber-uns')
+})
+afterAll(async () => {
+  await admin.end()
+  await t.close()
+})
+
+const TABLES = ['site.fields', 'site.page_versions', 'site.submissions']
+
+async function whileFull(work: () => Promise<void>): Promise<void> {
+  for (const table of TABLES) await admin.query(`create trigger full_disk before insert or update on ${table} for each row execute function public.full_disk()`)
+  await work().finally(async () => {
+    for (const table of TABLES) await admin.query(`drop trigger full_disk on ${table}`)
+  })
+}
+
+async function save(words: string): Promise<Response> {
+  const html = await (await t.ask('/de/edit/ueber-uns', { who: 'editorA' })).text()
+  const data = JSON.parse(/id="edit-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { revisions: Record<string, number>; view: { groups: { id: string }[] } }
+  const linkId = `${data.view.groups[0]?.id}:title`
+  const body = { itemType: 'field', linkId, data: { content: { type: 'localizedSingleValue', data: { de: words } } }, revision: data.revisions[linkId] ?? 0, commandId: `save-${words}` }
+  return t.ask('/api/v1/data', { who: 'editorA', body, headers: { 'accept-language': 'fr' } })
+}
+
+const publish = () => t.ask('/api/v1/page/publish', { who: 'editorA', body: { id: pageId }, headers: { 'accept-language': 'fr' } })
+
+describe('a full disk', () => {
+  test('saves, publications and forms are refused with a sentence and the time to wait; reading goes on; afterwards all is as before', async () => {
+    await whileFull(async () => {
+      for (const response of [await save('voll'), await publish(), await t.contact({}, { headers: { 'accept-language': 'fr' } })]) {
+        expect([response.status, response.headers.get('retry-after')]).toEqual([507, '60'])
+        const text = await response.text()
+        expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: 'storageFull', message: expect.stringContaining('Le serveur n’a plus d’espace libre') as string } })
+        expect(text).not.toMatch(/base\/|device/)
+      }
+      await t.parts.purge.purge([`${t.siteA.id}/*`])
+      expect((await t.ask('/de/ueber-uns')).status).toBe(200)
+      expect((await t.ask('/de/search?search=anna')).status).toBe(200)
+    })
+    expect((await save('Platz')).status).toBe(200)
+    expect((await publish()).status).toBe(200)
+    expect((await t.contact()).status).toBe(200)
+  })
+
+  test('files say it too, wherever the reason stands', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    for (const error of [full, new Error('The picture could not be kept', { cause: full })]) {
+      const refusal = refusalOf(t.parts, error, 'id')
+      expect([refusal instanceof Refusal, refusal.status]).toEqual([true, 507])
+    }
+    expect(refusalOf(t.parts, new Error('ENOSPC'), 'id').status).toBe(500)
+  })
+})
