@@ -11,7 +11,15 @@ import { dataDirOf, demoHome, startVitrine } from './support/vitrine.ts'
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium'
 /** Without the clock of a screen a frame comes when its work is done: what is measured is work, not waiting for the next frame. */
-const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu-vsync', '--disable-frame-rate-limit']
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu-vsync',
+  '--disable-frame-rate-limit',
+]
 const SIZE = { width: 1440, height: 900 }
 const SLOWER = 4
 const LONG = { slug: 'two-hundred-sections', sections: 200 }
@@ -54,7 +62,7 @@ async function openPage({ browser, port, cookies }: Desk): Promise<{ page: Page;
   const origin = `http://${home.host}:${port}`
   await context.addCookies(cookies.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: origin })))
   const page = await context.newPage()
-  return { page, url: (slug) => `${origin}${home.path}/${slug}/edit?toolbar=1`, close: () => context.close() }
+  return { page, url: (slug) => `${origin}${home.path}/edit/${slug}?toolbar=1`, close: () => context.close() }
 }
 
 async function measureOpening(desk: Desk, times: number): Promise<number[]> {

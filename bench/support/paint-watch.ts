@@ -13,7 +13,8 @@ export async function pressUntilPainted(page: Page, key: string, effect: Effect)
 /** From asking for the address until there is something to type in, painted. */
 export async function openUntilEditable(page: Page, url: string): Promise<number> {
   await page.addInitScript(watchFirstEditable)
-  await page.goto(url, { waitUntil: 'commit' })
+  const answer = await page.goto(url, { waitUntil: 'commit' })
+  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`)
   return page.evaluate(() => (globalThis as unknown as { benchPainted: Promise<number> }).benchPainted)
 }
 

@@ -21,5 +21,15 @@ export function LiveVideo({ slot, className, unavailable }: VideoProps) {
   if (id === null) return null
   const video = medium?.video ?? null
   if (!medium || !video || !isPlayable(video)) return unavailable ? <p className={classNames(styles.unavailable, className)}>{unavailable[video?.source ?? 'mux']}</p> : null
-  return <VideoPlayer video={video} title={slot.field.options.alt?.[locale] ?? ''} color={medium.color} className={className} failure={unavailable?.[video.source]} />
+  // Another video is another player: what was begun with the last one must not go on.
+  return (
+    <VideoPlayer
+      key={video.videoId}
+      video={video}
+      title={slot.field.options.alt?.[locale] ?? ''}
+      color={medium.color}
+      className={className}
+      failure={unavailable?.[video.source]}
+    />
+  )
 }
