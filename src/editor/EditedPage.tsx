@@ -9,6 +9,7 @@ import { editableSlots } from './slots/renderers.ts'
 import { startWorkbench } from './start-workbench.ts'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
+import './styles/long-page.css'
 
 const TOOLS: PageTools = {
   behaviourUrl: () => undefined,

@@ -16,6 +16,7 @@ export function watchLeftovers(): void {
   const isCapture = (options: unknown) => (typeof options === 'object' && options !== null ? (options as AddEventListenerOptions).capture === true : options === true)
   const keyOf = (target: EventTarget, type: string, listener: object, options: unknown) =>
     `${type} on ${target.constructor.name} ${idOf(target)}/${idOf(listener)}/${isCapture(options)}`
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with its target
   const { addEventListener, removeEventListener } = EventTarget.prototype
   EventTarget.prototype.addEventListener = function (
     this: EventTarget | undefined,
