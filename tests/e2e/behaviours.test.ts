@@ -9,27 +9,32 @@ import { address, openBrowser, visit } from '../support/browser.ts'
 const manifest = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as Record<string, { file: string }>
 const names = globSync('src/**/*.behaviour.ts').map((path) => path.replace(/^src\/(.*)\.behaviour\.ts$/, '$1'))
 
+const EMPTY = address('seeblick', '/stage')
+
 let browser: Browser
 let page: Page
 let problems: string[]
 beforeAll(async () => {
   browser = await openBrowser()
   ;({ page, problems } = await visit(browser))
+  // A page of the site without a script of its own: whatever listens there was attached by the test.
+  await page.route(EMPTY, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stage</title>' }))
+  await page.route(/\/media\/|^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
 })
 afterAll(() => browser.close())
 
+const STYLE = '#stage :is(ul, ol) { display: flex; inline-size: 400px; overflow: auto } #stage :is(ul, ol) > li { flex: 0 0 300px }'
+const partOf = (name: string) => `#stage [data-behaviour*="${name.split('/').at(-1)}"]`
+
 /** The behaviour on the piece of page it was made for, on a page that holds nothing else. */
 async function attach(name: string): Promise<void> {
-  await page.goto(address('seeblick', '/de/login'))
+  await page.goto(EMPTY)
   const html = await stageOf(name, page)
   await page.evaluate(watchLeftovers)
-  await page.evaluate((stage) => {
-    document.body.innerHTML = `<style nonce="${document.querySelector('style')?.nonce ?? ''}">#stage ul, #stage ol { display: flex; inline-size: 400px; overflow: auto } #stage :is(ul, ol) > li { flex: 0 0 300px }</style><div id="stage">${stage}</div>`
-  }, html)
-  const file = `/${manifest[`src/${name}.behaviour.ts`]?.file}`
+  await page.evaluate(({ stage, style }) => void (document.body.innerHTML = `<style>${style}</style><div id="stage">${stage}</div>`), { stage: html, style: STYLE })
   await page.evaluate(`(async () => {
-    const { attach } = await import(${JSON.stringify(file)})
-    window.detach = attach(document.querySelector('#stage [data-behaviour*=${JSON.stringify(name.split('/').at(-1))}]'))
+    const { attach } = await import(${JSON.stringify(`/${manifest[`src/${name}.behaviour.ts`]?.file}`)})
+    window.detach = attach(document.querySelector(${JSON.stringify(partOf(name))}))
   })()`)
 }
 
@@ -78,7 +83,7 @@ describe('acts on the children that are there', () => {
 
   test.each(['ui/layout/card-carousel', 'sections/review-slider/review-slider'])('%s: offers its arrows as long as there is somewhere to go', async (name) => {
     await attach(name)
-    const isReady = () => page.locator('#stage [data-behaviour]').evaluate((part) => part.hasAttribute('data-ready'))
+    const isReady = () => page.locator(partOf(name)).evaluate((part) => part.hasAttribute('data-ready'))
     await changeList('leaveOne', 'ul')
     await expect.poll(isReady).toBe(false)
     await changeList('add', 'ul')
@@ -124,7 +129,6 @@ describe('acts on the children that are there', () => {
   test.each(['ui/video/video', 'sections/booking-container/booking-container'])('%s: a button that took the place of another one opens the frame', async (name) => {
     await attach(name)
     const opener = name.includes('video') ? '[data-play]' : 'a'
-    await page.route(/^https:/, (route) => route.fulfill({ body: '' }))
     await page.evaluate((selector) => document.querySelectorAll(`#stage ${selector}`).forEach((part) => part.replaceWith(part.cloneNode(true))), opener)
     await page.locator(`#stage ${opener}`).dispatchEvent('click')
     expect(await page.locator('#stage iframe').count()).toBe(1)

@@ -24,7 +24,11 @@ const review = (at: number) => ({
   city: 'Stäfa',
   review: { rating: 5, text: `Text ${at}`, authorName: `Person ${at}`, relativeTimeDescription: 'vor 2 Wochen' },
 })
-const video = { ...SAMPLE_MEDIA, mediaType: 'video' as const, video: { source: 'youtube' as const, videoId: 'one', aspectRatio: null, posterUrl: '/media/poster/1280.webp' } }
+const video = {
+  ...SAMPLE_MEDIA,
+  mediaType: 'video' as const,
+  video: { source: 'youtube' as const, videoId: 'dQw4w9WgXcQ', aspectRatio: null, posterUrl: '/media/poster/1280.webp' },
+}
 const slide = (at: number): SampleGroup => ({ type: 'contentSliderCard', slots: { title: `Folie ${at}` } })
 
 /** For each behaviour the piece of page it was made for, as the product draws it, or one that stands on the login page of a site. */
@@ -62,5 +66,9 @@ export const BEHAVIOUR_STAGES: Readonly<Record<string, Stage>> = {
 export async function stageOf(name: string, page: Page): Promise<string> {
   const stage = BEHAVIOUR_STAGES[name]
   if (!stage) throw new Error(`There is no stage for ${name}`)
-  return 'drawn' in stage ? stage.drawn() : page.locator(stage.onPage).evaluate((part) => part.outerHTML)
+  if ('drawn' in stage) return stage.drawn()
+  return page.evaluate(async (selector) => {
+    const login = new DOMParser().parseFromString(await (await fetch('/de/login')).text(), 'text/html')
+    return login.querySelector(selector)?.outerHTML ?? ''
+  }, stage.onPage)
 }
