@@ -1,5 +1,6 @@
 import { bytes } from './bytes.ts'
 import { cachedPage } from './cached-page.ts'
+import { editing } from './editing.ts'
 import { gameTaps } from './game-taps.ts'
 import { manySites } from './many-sites.ts'
 import { publishToFresh } from './publish-to-fresh.ts'
@@ -8,4 +9,4 @@ import { startUp } from './start-up.ts'
 import { runBenches } from './support/report.ts'
 import { uncachedRender } from './uncached-render.ts'
 
-await runBenches([cachedPage, uncachedRender, publishToFresh, startUp, bytes, manySites, searchSize, gameTaps], process.argv.slice(2))
+await runBenches([cachedPage, uncachedRender, publishToFresh, startUp, bytes, manySites, searchSize, gameTaps, editing], process.argv.slice(2))

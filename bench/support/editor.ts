@@ -14,9 +14,7 @@ export type Editor = {
 /** Somebody who is signed in and has the page open, through the same calls as the editor in the browser. */
 export async function openEditor(place: Place, account: { email: string; password: string }, agent: Agent): Promise<Editor> {
   const { port, host, path } = place
-  const signedIn = await ask({ port, host, path: '/api/v1/auth', body: account, agent })
-  if (signedIn.status !== 200) throw new Error(`Signing in answered ${signedIn.status}: ${signedIn.body.toString().slice(0, 200)}`)
-  const cookie = (signedIn.headers['set-cookie'] ?? []).map((value) => value.split(';', 1)[0]).join('; ')
+  const cookie = (await signIn(place, account, agent)).join('; ')
   const edited = await askFor200({ port, host, path: `${path}/edit`, headers: { cookie }, agent })
   const { page, view, revisions } = readEditData(edited.body.toString())
   const titled = view.groups.find((group) => revisions[`field:${group.id}:title`] !== undefined)
@@ -43,6 +41,13 @@ export async function openEditor(place: Place, account: { email: string; passwor
       await call('page/publish', { id: page.id })
     },
   }
+}
+
+/** The cookies of a new session, each as name=value. */
+export async function signIn({ port, host }: Pick<Place, 'port' | 'host'>, account: { email: string; password: string }, agent?: Agent): Promise<string[]> {
+  const { status, headers, body } = await ask({ port, host, path: '/api/v1/auth', body: account, agent })
+  if (status !== 200) throw new Error(`Signing in answered ${status}: ${body.toString().slice(0, 200)}`)
+  return (headers['set-cookie'] ?? []).map((value) => value.split(';', 1)[0] ?? '')
 }
 
 function readEditData(html: string): EditData {

@@ -1,30 +1,23 @@
-import { Fragment, useContext, useEffect, useMemo } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { findDefinition } from '../sections/definitions.ts'
-import { SectionView } from '../sections/SectionView.tsx'
 import { PageBody, type PageTools } from '../site/PageBody.tsx'
 import { SlotRenderersContext } from '../ui/slots/slot-renderers.tsx'
 import { attachBehaviour } from './behaviours.ts'
-import { PlaceAtEnd, PlaceBefore } from './picker/AddPlace.tsx'
-import { MissingSection } from './slots/MissingSection.tsx'
+import { EditedGroup, EditedSection } from './EditedSection.tsx'
+import { PlaceAtEnd } from './picker/AddPlace.tsx'
 import { editableSlots } from './slots/renderers.ts'
 import { startWorkbench } from './start-workbench.ts'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
+import './styles/long-page.css'
 
-const LIVE_TOOLS: PageTools = {
+const TOOLS: PageTools = {
   behaviourUrl: () => undefined,
   islandUrl: () => undefined,
   attachBehaviour,
-  renderGroup: (group, data) => (
-    <Fragment key={group.id}>
-      <PlaceBefore groupId={group.id} />
-      {findDefinition(group.type) ? <SectionView group={group} data={data} /> : <MissingSection type={group.type} />}
-    </Fragment>
-  ),
+  renderGroup: (group) => <EditedGroup key={group.id} group={group} />,
+  renderSection: (group) => <EditedSection key={group.id} group={group} />,
 }
-
-const EDITING_TOOLS: PageTools = { ...LIVE_TOOLS, isSample: true }
 
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {
@@ -43,7 +36,7 @@ export function EditedPage() {
   useEffect(() => startWorkbench(workbench), [workbench])
   return (
     <SlotRenderersContext value={renderers}>
-      <PageBody view={view} tools={isOn ? EDITING_TOOLS : LIVE_TOOLS}>
+      <PageBody view={view} tools={TOOLS} isSample={isOn}>
         <PlaceAtEnd />
       </PageBody>
     </SlotRenderersContext>

@@ -1,55 +1,45 @@
-import { useMemo, type ReactNode } from 'react'
-import { textIn } from '../model/content/field.ts'
-import { findDefinition } from '../sections/definitions.ts'
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { SectionView } from '../sections/SectionView.tsx'
 import { isShownIn, type Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
-import { firstPictureIn } from './first-picture.ts'
+import { createFacts } from '../ui/page-facts.ts'
+import { factsOf } from './facts-of.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageView } from './page-view.ts'
+import { toneUnderHeader } from './tone-under-header.ts'
 
-export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'attachBehaviour' | 'isSample'> & {
+export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & {
   /** The editor draws groups its own way; live pages show them as they are. */
-  renderGroup?: (group: Group, data: unknown) => React.ReactNode
+  renderGroup?: (group: Group) => ReactNode
+  /** Sections stand on the page itself, cards inside one of them. */
+  renderSection?: (group: Group) => ReactNode
 }
 
-function leadingGroup({ groups, locale }: PageView): string | null {
-  const leads = (group: Group) => findDefinition(group.type)?.mayLeadPage === true && textIn(group.fields['title'], locale) !== null
-  return groups.find((group) => isShownIn(group, locale) && leads(group))?.id ?? null
+const drawPlain = (group: Group) => <SectionView key={group.id} group={group} />
+
+/** The part of the page that stays the same objects while its content changes, so that only who shows a change is drawn again. */
+function usePageContext(view: PageView, tools: PageTools, facts: PageContextValue['facts']): PageContextValue {
+  const { pageId, locale, mode, features, texts, formTexts, form, frame } = view
+  const { owner } = frame
+  return useMemo(() => {
+    const { behaviourUrl, islandUrl, attachBehaviour, renderGroup: draw = drawPlain } = tools
+    const renderGroup = (group: Group) => (isShownIn(group, locale) ? draw(group) : null)
+    return { pageId, locale, mode, features, texts, formTexts, owner, form, facts, behaviourUrl, islandUrl, attachBehaviour, renderGroup }
+  }, [pageId, locale, mode, features, texts, formTexts, owner, form, facts, tools])
 }
 
-/** The tone of a first section that reaches up behind the header, or null. */
-function toneUnderHeader({ groups, locale }: PageView): string | null {
-  const first = groups.find((group) => isShownIn(group, locale))
-  if (first === undefined || findDefinition(first.type)?.goesUnderHeader !== true) return null
-  const tone = first.options['color']
-  return typeof tone === 'string' ? tone : 'background'
-}
+type Props = { view: PageView; tools: PageTools; isSample?: boolean; children?: ReactNode }
 
-export function PageBody({ view, tools, children }: { view: PageView; tools: PageTools; children?: ReactNode }) {
-  const context = useMemo<PageContextValue>(() => {
-    const draw = tools.renderGroup ?? ((group: Group, data: unknown) => <SectionView key={group.id} group={group} data={data} />)
-    return {
-      ...tools,
-      pageId: view.pageId,
-      locale: view.locale,
-      mode: view.mode,
-      features: view.features,
-      texts: view.texts,
-      formTexts: view.formTexts,
-      owner: view.frame.owner,
-      media: view.media,
-      firstGroupId: leadingGroup(view),
-      firstPicture: firstPictureIn(view.groups.filter((group) => isShownIn(group, view.locale)), view.media),
-      form: view.form,
-      pageHref: (pageId) => view.links[pageId],
-      renderGroup: (group) => (isShownIn(group, view.locale) ? draw(group, view.data[group.id]) : null),
-    }
-  }, [view, tools])
+export function PageBody({ view, tools, isSample = false, children }: Props) {
+  const [facts] = useState(() => createFacts(factsOf(view, isSample)))
+  // Before the paint: what a change makes true elsewhere, such as another main heading, is seen together with it.
+  useLayoutEffect(() => facts.setState(factsOf(view, isSample)), [facts, view, isSample])
+  const context = usePageContext(view, tools, facts)
+  const draw = tools.renderSection ?? tools.renderGroup ?? drawPlain
   return (
     <PageContext value={context}>
       <PageFrame frame={view.frame} over={toneUnderHeader(view)}>
-        {view.groups.map(context.renderGroup)}
+        {view.groups.map((group) => (isShownIn(group, view.locale) ? draw(group) : null))}
         {children}
       </PageFrame>
     </PageContext>

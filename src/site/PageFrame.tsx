@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { usePage } from '../ui/page-context.ts'
 import { BookingButton } from './booking/BookingButton.tsx'
 import { Consent } from './consent/Consent.tsx'
@@ -16,6 +16,19 @@ type Props = {
 
 /** What stands around the content of every page. */
 export function PageFrame({ frame, over = null, children }: Props) {
+  return (
+    <>
+      <Top frame={frame} over={over} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <End frame={frame} />
+    </>
+  )
+}
+
+/** Both stay as they are while an editor changes what stands between them. */
+const Top = memo(function Top({ frame, over }: { frame: Frame; over: string | null }) {
   const { texts } = usePage()
   return (
     <>
@@ -25,12 +38,16 @@ export function PageFrame({ frame, over = null, children }: Props) {
       {frame.consent && <Consent consent={frame.consent} />}
       {frame.overlay && <Overlay overlay={frame.overlay} />}
       <Header frame={frame} over={over} />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+    </>
+  )
+})
+
+const End = memo(function End({ frame }: { frame: Frame }) {
+  return (
+    <>
       <Footer frame={frame} />
       {frame.booking && <BookingButton booking={frame.booking} />}
       {frame.overlay && <OverlayEnd overlay={frame.overlay} />}
     </>
   )
-}
+})

@@ -6,6 +6,7 @@ import type { PageMode } from '../model/page/path.ts'
 import { iconPicture } from '../model/site/logo.ts'
 import type { Site } from '../model/site/site.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
+import { createFacts } from '../ui/page-facts.ts'
 import { collectStyles } from '../ui/style-usage.ts'
 import type { Assets } from './assets.ts'
 import { buildFrame, textsFor, type FrameSource } from './build-view.ts'
@@ -32,7 +33,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
   const { site, locale, origin, assets, nonce, mode = 'live' } = input
   const texts = textsFor(locale)
   const frame = withLanguages(buildFrame({ site, source: input.frame, place: { locale, mode }, page: null }), input.languageHref)
-  const context: PageContextValue = { pageId: '', locale, mode, features: site.features, texts, formTexts: formTexts[locale], owner: frame.owner, media: {}, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
+  const context: PageContextValue = { pageId: '', locale, mode, features: site.features, texts, formTexts: formTexts[locale], owner: frame.owner, facts: createFacts(), renderGroup: () => null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
   const { result: body, used } = collectStyles(() =>
     renderToString(
       <PageContext value={context}>

@@ -1,17 +1,13 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, type RefCallback } from 'react'
 import { usePage } from './page-context.ts'
 
 export type BehaviourTrigger = 'load' | 'idle' | 'visible'
 
-type BehaviourAttributes = { ref: RefObject<null>; 'data-behaviour'?: string; 'data-on'?: BehaviourTrigger }
+type BehaviourAttributes = { ref: RefCallback<HTMLElement>; 'data-behaviour'?: string; 'data-on'?: BehaviourTrigger }
 
-/** The same function makes the element nicer in both modes: the loader attaches it live, this hook does in edit mode. */
+/** The same function makes the element nicer in both modes: the loader attaches it live, this hook does in edit mode, to each element that takes its place. */
 export function useBehaviour(name: string, on: BehaviourTrigger = 'idle'): BehaviourAttributes {
   const { mode, behaviourUrl, attachBehaviour } = usePage()
-  const ref = useRef<null>(null)
-  useEffect(() => {
-    const element: HTMLElement | null = ref.current
-    return element && attachBehaviour ? attachBehaviour(name, element) : undefined
-  }, [attachBehaviour, name])
+  const ref = useCallback<RefCallback<HTMLElement>>((element) => (element && attachBehaviour ? attachBehaviour(name, element) : undefined), [attachBehaviour, name])
   return mode === 'edit' ? { ref } : { ref, 'data-behaviour': behaviourUrl(name), 'data-on': on }
 }

@@ -11,6 +11,7 @@ import type { Group } from '../../src/model/page/document.ts'
 import { SectionView } from '../../src/sections/SectionView.tsx'
 import { SITE_FEATURES, type SiteFeature } from '../../src/model/site/site.ts'
 import { PageContext, type PageContextValue } from '../../src/ui/page-context.ts'
+import { createFacts } from '../../src/ui/page-facts.ts'
 
 /** Words of a slot: a text in German, texts by language, a rich text, a picture, or a button with its link. */
 export type Words = string | LocalizedText | { rich: RichText } | { media: string; alt?: string } | { label: string; link: Link } | { value: string }
@@ -58,10 +59,13 @@ export function renderSection(sample: SampleGroup, { locale = 'de', mode = 'live
     formTexts: formTexts[locale],
     owner: { name: 'Haus am Hang', email: 'hallo@hang.example', editorLocale: 'de' },
     form,
-    media: Object.fromEntries(media.map((medium) => [medium.id, medium])),
-    pageHref: (linked) => `/${locale}/${linked}`,
-    renderGroup: (child) => (child.disallowedLanguages.includes(locale) ? null : <SectionView key={child.id} group={child} data={data[child.id]} />),
-    firstGroupId: isFirst ? group.id : null,
+    facts: createFacts({
+      media: Object.fromEntries(media.map((medium) => [medium.id, medium])),
+      pageHref: (linked) => `/${locale}/${linked}`,
+      data,
+      firstGroupId: isFirst ? group.id : null,
+    }),
+    renderGroup: (child) => (child.disallowedLanguages.includes(locale) ? null : <SectionView key={child.id} group={child} />),
     behaviourUrl: (name) => `/assets/${name}.js`,
     islandUrl: (name) => `/assets/${name}.js`,
   }

@@ -9,13 +9,12 @@ import { useWorkbench } from '../workbench.ts'
 import { sectionName } from './section-name.ts'
 import styles from './AddPlace.module.css'
 
-/** Above a section of the page; cards and live pages have none. */
-export function PlaceBefore({ groupId }: { groupId: string }) {
-  const { texts, history } = useWorkbench()
+/** Above a section of the page; live pages have none. */
+export function PlaceBefore({ groupId, type }: { groupId: string; type: string }) {
+  const { texts } = useWorkbench()
   const openPicker = useDialogs((state) => state.openPicker)
   const isOn = useIsOn()
-  const type = useStore(history.store, ({ groups }) => groups.find(({ id }) => id === groupId)?.type)
-  if (!isOn || type === undefined) return null
+  if (!isOn) return null
   return <PlusButton label={fill(texts.picker.addBefore, { name: sectionName(texts, type) })} onClick={() => openPicker({ nextTo: groupId, side: 'before' })} />
 }
 

@@ -1,16 +1,14 @@
-import { hrefOf } from '../../model/content/link.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { usePage } from '../../ui/page-context.ts'
 import type { ActionProps } from '../../ui/slots/LiveAction.tsx'
+import { useHref } from '../../ui/use-fact.ts'
 import { EditableText } from './EditableText.tsx'
 
 /** The button as visitors see it; its label is text to edit, and a click stays on the page. */
 export function EditableAction({ slot, variant, className }: ActionProps) {
-  const { pageHref } = usePage()
+  const href = useHref(slot.field.options.link)
   if (!slot.isShown) return null
-  const { link } = slot.field.options
   return (
-    <ButtonLink href={(link && hrefOf(link, pageHref)) ?? '#'} variant={variant} className={className}>
+    <ButtonLink href={href ?? '#'} variant={variant} className={className}>
       <EditableText slot={slot} as="span" />
     </ButtonLink>
   )

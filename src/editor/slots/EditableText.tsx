@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { textIn } from '../../model/content/field.ts'
 import { fieldId as fieldIdOf } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
@@ -27,6 +27,8 @@ const EDITABLE = {
   suppressContentEditableWarning: true,
   spellCheck: true,
   'data-editable': '',
+  // Inside a link, a summary or a button, a click would follow, fold or press instead of editing.
+  onClick: (event: MouseEvent) => event.preventDefault(),
 }
 
 const isHeading = (tag: TextTag) => /^h\d$/.test(tag)
@@ -42,6 +44,11 @@ function showsLines(element: HTMLElement, tag: TextTag): boolean {
   return LINE_TAGS.includes(tag) && /^(pre|break)/.test(getComputedStyle(element).whiteSpace)
 }
 
+/** As visitors get it: without the cursor it is the page's own style that decides about lines and spaces. */
+function showText(element: HTMLElement, text: string | null): void {
+  if (element.textContent !== (text ?? '')) element.textContent = text
+}
+
 export function EditableText(props: TextProps) {
   return props.slot.isShown ? <Editable {...props} /> : null
 }
@@ -53,25 +60,37 @@ function Editable({ slot, as: Tag = 'p', className }: TextProps) {
   const editing = useRef<ReturnType<typeof attachTextEditing>>(null)
   const fieldId = fieldIdOf(slot.groupId, slot.name)
   const value = textIn(slot.field, locale)
+  // React must never write this element again: it would write over what the cursor has typed.
+  const [first] = useState(value)
   const label = slotLabel(texts, slot.name)
 
-  useLayoutEffect(() => {
+  function begin() {
     const element = ref.current
-    if (!element) return
+    if (!element || editing.current) return
     const hasLines = showsLines(element, Tag)
-    element.dataset['lines'] = hasLines ? 'many' : 'one'
     if (!isHeading(Tag)) element.ariaMultiLine = String(hasLines)
-    const attached = attachTextEditing(element, {
+    const seen = () => ({ text: textAt(history.store.getState().groups, fieldId, locale), revision: history.revisionOf(fieldId) })
+    editing.current = attachTextEditing(element, {
       hasLines,
       typing,
-      seen: () => ({ text: textAt(history.store.getState().groups, fieldId, locale), revision: history.revisionOf(fieldId) }),
+      seen,
       save: (edit) => history.saveText({ fieldId, locale, ...edit }),
+      ended() {
+        editing.current = null
+        showText(element, seen().text)
+      },
     })
-    editing.current = attached
-    return () => attached.detach()
-  }, [history, typing, fieldId, locale, Tag])
+  }
 
-  useLayoutEffect(() => editing.current?.show(), [value])
+  useLayoutEffect(() => () => editing.current?.finish(), [history, typing, fieldId, locale, Tag])
+  useLayoutEffect(() => {
+    if (editing.current) editing.current.show()
+    else if (ref.current) showText(ref.current, value)
+  }, [value, Tag])
 
-  return <Tag ref={ref} className={className} lang={locale} data-placeholder={label} {...EDITABLE} {...nameFor(Tag, label, value === null)} />
+  return (
+    <Tag ref={ref} className={className} lang={locale} data-placeholder={label} {...EDITABLE} {...nameFor(Tag, label, value === null)} onFocus={begin}>
+      {first}
+    </Tag>
+  )
 }

@@ -12,6 +12,8 @@ export type TextPort = {
   /** The stored text as the editor knows it at this moment. */
   seen: () => Seen
   save: (edit: { before: string | null; after: string | null; revision: number }) => void
+  /** The cursor has left. */
+  ended: () => void
 }
 
 /** `start` is what the cursor found on screen, `seen` what its author knew of the stored text. */
@@ -19,8 +21,11 @@ type Edit = OpenEdit & { start: string; seen: Seen }
 
 const LINE_BREAKS = ['insertParagraph', 'insertLineBreak']
 
-/** Makes one element a place to type. The letters belong to the cursor until it leaves; React only draws the element. */
-export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen, save }: TextPort) {
+/**
+ * From the moment the cursor comes into the element until it leaves. The letters belong to the cursor meanwhile; React only
+ * draws the element. Only the one element with the cursor is prepared: a long page has thousands that could have it.
+ */
+export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen, save, ended }: TextPort) {
   const stop = new AbortController()
   const { signal } = stop
   let edit: Edit | null = null
@@ -50,15 +55,19 @@ export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen
   }
 
   function begin() {
+    element.dataset['lines'] = hasLines ? 'many' : 'one'
+    show()
     edit = { start: read(), seen: seen(), hasDraft, commit }
     typing.setState({ edit })
   }
 
   function finish() {
+    if (signal.aborted) return
     commit()
     if (typing.getState().edit === edit) typing.setState({ edit: null })
-    edit = null
-    show()
+    stop.abort()
+    delete element.dataset['lines']
+    ended()
   }
 
   function giveUp() {
@@ -66,7 +75,7 @@ export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen
     element.blur()
   }
 
-  element.addEventListener('focus', begin, { signal })
+  begin()
   element.addEventListener('blur', finish, { signal })
   element.addEventListener('input', (event) => {
     // Browsers leave a line break behind when the last letter goes; the placeholder needs a truly empty element.
@@ -93,16 +102,8 @@ export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen
     if (event.key === 'Escape') giveUp()
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) element.blur()
   }, { signal })
-  // Inside a link, a summary or a button, click and space would follow, fold or press instead of editing.
-  element.addEventListener('click', (event) => event.preventDefault(), { signal })
+  // Inside a summary or a button, space would fold or press instead of editing.
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), { signal })
-  show()
 
-  return {
-    show,
-    detach() {
-      finish()
-      stop.abort()
-    },
-  }
+  return { show, finish }
 }

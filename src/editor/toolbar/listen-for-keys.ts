@@ -9,6 +9,8 @@ export function listenForKeys({ toolbar, typing, undo, redo }: Workbench): void 
   window.addEventListener(
     'keydown',
     (event) => {
+      // A letter is never ours; looking for dialogs at each one would be felt on a long page.
+      if (event.key !== 'Escape' && !event.metaKey && !event.ctrlKey) return
       const edit = typing.getState().edit
       const action = keyAction(event, {
         isOn: toolbar.isOn(),

@@ -8,7 +8,7 @@ import styles from '../Control.module.css'
 export function LinkControl({ label, value }: ControlProps) {
   const page = useContext(PageContext)
   const link = linkSchema.safeParse(value).data
-  const href = link && hrefOf(link, (id) => page?.pageHref(id))
+  const href = link && hrefOf(link, (id) => page?.facts.getState().pageHref(id))
   return (
     <div className={styles.summary}>
       <span className={styles.label}>{label}</span>

@@ -2,19 +2,22 @@ import { createBookingFrame, isPlainClick, mayFrame } from '../../ui/booking-fra
 
 /** The booking page comes into this page with the click; nobody outside hears of the visitor before. */
 export function attach(booking: HTMLElement): () => void {
-  const link = booking.querySelector('a')
-  if (!link || !mayFrame(link)) return () => {}
   const stop = new AbortController()
   const frame = createBookingFrame(booking.dataset['title'] ?? '')
 
-  link.addEventListener('click', (event) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    frame.src = link.href
-    booking.append(frame)
-    booking.dataset['open'] = ''
-    frame.focus()
-  }, { signal: stop.signal })
+  booking.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !mayFrame(link) || !isPlainClick(event)) return
+      event.preventDefault()
+      frame.src = link.href
+      booking.append(frame)
+      booking.dataset['open'] = ''
+      frame.focus()
+    },
+    { signal: stop.signal },
+  )
 
   return () => {
     stop.abort()

@@ -10,7 +10,9 @@ export function attach(slider: HTMLElement): () => void {
   const list = view?.querySelector('ol')
   const bar = slider.querySelector('progress')
   if (!view || !list || !bar) return () => {}
-  const slides = [...view.querySelectorAll<HTMLElement>('li')]
+  // Asked anew each time: in the editor, slides come and go.
+  const slides = () => [...list.children]
+  const count = () => list.childElementCount
   const stop = new AbortController()
   const { signal } = stop
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -20,14 +22,16 @@ export function attach(slider: HTMLElement): () => void {
 
   const isDriven = () => slider.hasAttribute('data-driven')
   const show = (next: number) => {
-    const target = Math.max(0, Math.min(next, slides.length - 1))
-    slider.style.setProperty('--index', String(target))
-    if (target === index) return
-    index = target
-    const progress = totalProgress(index, slides.length)
+    const before = index
+    index = Math.max(0, Math.min(next, count() - 1))
+    slider.style.setProperty('--index', String(index))
+    const progress = totalProgress(index, count())
     bar.value = progress
     bar.parentElement?.style.setProperty('--progress', String(progress))
-    slider.dispatchEvent(new CustomEvent('slider_progress_update', { bubbles: true, detail: { sliderId, pageId, totalProgress: progress, totalSlideCount: slides.length, currentIndex: index } }))
+    if (index === before) return
+    slider.dispatchEvent(
+      new CustomEvent('slider_progress_update', { bubbles: true, detail: { sliderId, pageId, totalProgress: progress, totalSlideCount: count(), currentIndex: index } }),
+    )
   }
   const isOnStage = () => isDriven() && mayLock(slider.getBoundingClientRect(), innerHeight)
   const watch = () => {
@@ -47,33 +51,44 @@ export function attach(slider: HTMLElement): () => void {
     /** Answers whether the slider keeps the gesture; past either end it lets the page have it. */
     holds: (step) => {
       if (!isOnStage()) return false
-      isReleased = isPastEnd(index, step, slides.length)
+      isReleased = isPastEnd(index, step, count())
       watch()
       return !isReleased
     },
     isActive: isDriven,
     move: (distance) => show(index + stepOfDrag(distance)),
   })
-  view.addEventListener('keydown', (event) => {
-    const step = KEYS[event.key]
-    if (!isDriven() || step === undefined || event.target !== list || (Math.abs(step) === 1 && isPastEnd(index, step, slides.length))) return
-    event.preventDefault()
-    show(index + step)
-  }, { signal })
-  view.addEventListener('focusin', ({ target }) => {
-    const at = slides.findIndex((slide) => target instanceof Node && slide.contains(target))
-    if (at >= 0 && isDriven()) show(at)
-  }, { signal })
+  view.addEventListener(
+    'keydown',
+    (event) => {
+      const step = KEYS[event.key]
+      if (!isDriven() || step === undefined || event.target !== list || (Math.abs(step) === 1 && isPastEnd(index, step, count()))) return
+      event.preventDefault()
+      show(index + step)
+    },
+    { signal },
+  )
+  view.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const at = slides().findIndex((slide) => target instanceof Node && slide.contains(target))
+      if (at >= 0 && isDriven()) show(at)
+    },
+    { signal },
+  )
   view.addEventListener('scroll', () => isDriven() || show(Math.round(view.scrollTop / view.clientHeight)), { signal })
   addEventListener('scroll', watch, { signal, passive: true })
   addEventListener('resize', drive, { signal })
   calm.addEventListener('change', drive, { signal })
-  index = Math.round(view.scrollTop / view.clientHeight)
+  const changed = new MutationObserver(() => show(index))
+  changed.observe(list, { childList: true })
+  index = Math.round(view.scrollTop / view.clientHeight) || 0
   show(index)
   drive()
 
   return () => {
     stop.abort()
+    changed.disconnect()
     slider.removeAttribute('data-driven')
     slider.removeAttribute('data-locked')
   }

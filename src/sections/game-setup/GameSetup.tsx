@@ -6,6 +6,7 @@ import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Picture, Text } from '../../ui/slots/slot-renderers.tsx'
 import type { Slot } from '../../ui/slots/slot.ts'
+import { useIsSample } from '../../ui/use-fact.ts'
 import { useTitleTag } from '../../ui/use-title-tag.ts'
 import type { SectionProps } from '../define-section.ts'
 import { Island as CouponScreen } from './CouponScreen.island.tsx'
@@ -29,9 +30,10 @@ const SCREENS = {
 
 export function GameSetup({ id, slots, options }: Props) {
   const page = usePage()
+  const isSample = useIsSample()
   const titleTag = useTitleTag(id)
   if (!page.features.includes('game')) return <EmptySection id={id} tone={options.color} title={slots.title} note={page.texts.gameSoon} />
-  const frame = gameFrame(page)
+  const frame = gameFrame(page, isSample)
   const { name, component, title } = SCREENS[options.gameOptions]
   return (
     <Section id={id} tone={options.color} data-screen={options.gameOptions} className={styles.screen}>
@@ -58,15 +60,17 @@ export function GameSetup({ id, slots, options }: Props) {
 
 /** A screen of the game has a name, even where an editor has given it none. */
 function Title({ slot, tag: Tag, fallback }: { slot: Slot; tag: 'h1' | 'h2'; fallback: string | null }) {
-  const { locale, isSample } = usePage()
-  const isNamed = isSample === true || textIn(slot.field, locale) !== null
+  const { locale } = usePage()
+  const isSample = useIsSample()
+  const isNamed = isSample || textIn(slot.field, locale) !== null
   if (isNamed || !slot.isShown || fallback === null) return <Text slot={slot} as={Tag} className={styles.title} />
   return <Tag className={styles.title}>{fallback}</Tag>
 }
 
 function City({ slot }: { slot: Slot }) {
-  const { locale, isSample } = usePage()
-  if (!slot.isShown || (isSample !== true && textIn(slot.field, locale) === null)) return null
+  const { locale } = usePage()
+  const isSample = useIsSample()
+  if (!slot.isShown || (!isSample && textIn(slot.field, locale) === null)) return null
   return (
     <li>
       <Text slot={slot} as="span" />

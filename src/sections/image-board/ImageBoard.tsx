@@ -24,8 +24,7 @@ export function ImageBoard({ id, slots, options, cards }: Props) {
     <Section id={id} tone={options.color}>
       <div className={styles.inner}>
         <SectionHead id={id} title={slots.title} description={slots.description} />
-        {/* Another layout or another picture is a new gallery: the lightbox knows only those it was started with. */}
-        <Pictures key={`${options.layout} ${cards.length}`} options={options} cards={cards} />
+        <Pictures options={options} cards={cards} />
       </div>
     </Section>
   )

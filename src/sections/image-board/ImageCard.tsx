@@ -1,13 +1,12 @@
-import { hrefOf, opensNewTab } from '../../model/content/link.ts'
+import { opensNewTab } from '../../model/content/link.ts'
 import { Picture, Text } from '../../ui/slots/slot-renderers.tsx'
-import { usePage } from '../../ui/page-context.ts'
+import { useHref } from '../../ui/use-fact.ts'
 import type { SectionProps } from '../define-section.ts'
 import type { imageCard } from './image-board.section.ts'
 import styles from './ImageCard.module.css'
 
 export function ImageCard({ id, slots, options }: SectionProps<typeof imageCard>) {
-  const { pageHref } = usePage()
-  const href = options.link ? hrefOf(options.link, pageHref) : undefined
+  const href = useHref(options.link)
   const inside = (
     <>
       <Picture slot={slots.image} sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw" className={styles.picture} />

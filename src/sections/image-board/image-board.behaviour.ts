@@ -1,68 +1,80 @@
-/** Turns the pictures of a board into a lightbox; without it they are simply pictures. */
+/** Turns the pictures of a board into a lightbox; without it they are simply pictures. They are asked for anew each time: in the editor they come and go. */
 export function attach(board: HTMLElement): () => void {
-  const pictures = [...board.querySelectorAll<HTMLImageElement>('figure > img')]
   const stop = new AbortController()
   const { signal } = stop
   const dialog = document.createElement('dialog')
   const image = document.createElement('img')
   const caption = document.createElement('p')
-  let index = 0
+  const words = board.dataset
+  let shown: Element | null = null
 
-  const button = (label: string, sign: string, onClick: () => void) => {
+  const pictures = () => [...board.querySelectorAll<HTMLImageElement>('figure > img')]
+  const button = (label: string | undefined, sign: string, onClick: () => void) => {
     const element = document.createElement('button')
     element.type = 'button'
-    element.ariaLabel = label
+    element.ariaLabel = label ?? ''
     element.textContent = sign
     element.addEventListener('click', onClick, { signal })
     return element
   }
 
-  const show = (next: number) => {
-    index = (next + pictures.length) % pictures.length
-    const picture = pictures[index]
+  const show = (step: number, from = shown) => {
+    const all = pictures()
+    const picture = all[(all.findIndex((one) => one === from) + step + all.length) % all.length]
     if (!picture) return
+    shown = picture
     image.srcset = picture.srcset
     image.sizes = '92vw'
     image.alt = picture.alt
     caption.textContent = picture.closest('figure')?.querySelector('h3')?.textContent ?? ''
+    for (const arrow of arrows) arrow.hidden = all.length < 2
   }
+  const arrows = [button(words['previous'], '‹', () => show(-1)), button(words['next'], '›', () => show(1))]
 
-  const open = (at: number) => {
-    show(at)
+  const open = (event: Event) => {
+    const picture = event.target instanceof Element ? event.target.closest('figure > img') : null
+    if (!picture) return
+    event.preventDefault()
+    show(0, picture)
     if (!dialog.isConnected) board.after(dialog)
     dialog.showModal()
   }
 
-  const words = board.dataset
-  dialog.append(button(words['close'] ?? '', '×', () => dialog.close()), image, caption)
-  if (pictures.length > 1) dialog.append(button(words['previous'] ?? '', '‹', () => show(index - 1)), button(words['next'] ?? '', '›', () => show(index + 1)))
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal })
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key === 'ArrowLeft') show(index - 1)
-    if (event.key === 'ArrowRight') show(index + 1)
-  }, { signal })
+  const prepare = () => {
+    for (const picture of pictures()) {
+      picture.tabIndex = 0
+      picture.role = 'button'
+      picture.ariaLabel = `${words['enlarge'] ?? ''}: ${picture.alt}`
+    }
+  }
 
-  pictures.forEach((picture, at) => {
-    picture.tabIndex = 0
-    picture.role = 'button'
-    picture.ariaLabel = `${words['enlarge'] ?? ''}: ${picture.alt}`
-    picture.addEventListener('click', () => open(at), { signal })
-    picture.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      open(at)
-    }, { signal })
-  })
+  dialog.append(
+    button(words['close'], '×', () => dialog.close()),
+    image,
+    caption,
+    ...arrows,
+  )
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal })
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'ArrowLeft') show(-1)
+      if (event.key === 'ArrowRight') show(1)
+    },
+    { signal },
+  )
+  board.addEventListener('click', open, { signal })
+  board.addEventListener('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && open(event), { signal })
+  const changed = new MutationObserver(prepare)
+  changed.observe(board, { childList: true, subtree: true })
+  prepare()
   board.dataset['lightbox'] = ''
 
   return () => {
     stop.abort()
+    changed.disconnect()
     dialog.remove()
     delete board.dataset['lightbox']
-    for (const picture of pictures) {
-      picture.removeAttribute('tabindex')
-      picture.removeAttribute('role')
-      picture.removeAttribute('aria-label')
-    }
+    for (const picture of pictures()) for (const name of ['tabindex', 'role', 'aria-label']) picture.removeAttribute(name)
   }
 }

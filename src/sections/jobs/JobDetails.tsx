@@ -1,5 +1,5 @@
 import type { RichText } from '../../model/content/rich-text.ts'
-import { PageContext, usePage } from '../../ui/page-context.ts'
+import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
 import { RichTextBlocks } from '../../ui/rich-text/RichTextBlocks.tsx'
 import type { ShownJob } from './shown-job.ts'
@@ -11,7 +11,6 @@ function headingsFrom(level: number, doc: RichText): RichText {
 }
 
 export function JobDetails({ job, headingLevel }: { job: ShownJob; headingLevel: number }) {
-  const page = usePage()
   return (
     <div className={styles.details}>
       {job.pictures.length > 0 && (
@@ -21,9 +20,7 @@ export function JobDetails({ job, headingLevel }: { job: ShownJob; headingLevel:
           ))}
         </div>
       )}
-      <PageContext value={{ ...page, media: { ...page.media, ...job.inText } }}>
-        <RichTextBlocks doc={headingsFrom(headingLevel, job.description)} />
-      </PageContext>
+      <RichTextBlocks doc={headingsFrom(headingLevel, job.description)} media={job.inText} />
       <JobContact job={job} />
     </div>
   )

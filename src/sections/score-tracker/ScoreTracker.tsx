@@ -5,6 +5,7 @@ import { Island } from '../../ui/island/Island.tsx'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'
+import { useIsSample } from '../../ui/use-fact.ts'
 import { useTitleTag } from '../../ui/use-title-tag.ts'
 import type { SectionProps } from '../define-section.ts'
 import { Dots } from './Dots.tsx'
@@ -18,10 +19,11 @@ type Props = SectionProps<typeof scoreTracker>
 
 export function ScoreTracker({ id, slots, options, data }: Props) {
   const page = usePage()
+  const isSample = useIsSample()
   const titleTag = useTitleTag(id)
   const trail = readTrail(data, page.mode)
   if (trail.length === 0) return <EmptySection id={id} tone={options.color} title={slots.title} note={page.texts.gameSoon} />
-  const frame = gameFrame(page)
+  const frame = gameFrame(page, isSample)
   const at = trail.findIndex(({ pageId }) => pageId === page.pageId)
   const isTable = options.scoreOptions === 'table'
   const isOn = page.features.includes('game')

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { HSTS } from '../middleware/security-headers.ts'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+import { compress, QUICK } from './compress.ts'
 
 export type Encoding = 'br' | 'gzip' | 'plain'
 type Variant = { body: Buffer; headers: string[] }
@@ -48,15 +44,11 @@ export function toCachedAnswer(body: string | Uint8Array, headers: Record<string
   }
 }
 
-const QUICK = { br: 3, gzip: 3 }
 /** Beyond this a page shrinks by another 2 % and costs seven times as much. */
 const SMALL = { br: 5, gzip: 6 }
 
 async function pack({ common, ready }: CachedAnswer, encoding: 'br' | 'gzip', level: number): Promise<Variant> {
-  const { body } = ready.plain
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const packed = encoding === 'br' ? await brotli(body, { params }) : await zip(body, { level })
-  return variant(common, packed, encoding)
+  return variant(common, await compress(ready.plain.body, encoding, level), encoding)
 }
 
 function polish(answer: CachedAnswer, encoding: Encoding): void {

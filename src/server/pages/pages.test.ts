@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOST_A, HOST_B, openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { LOCALES } from '../../model/locales.ts'
@@ -9,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const status = async (path: string, options?: Parameters<TestApp['ask']>[1]) => (await t.ask(path, options)).status
+const withoutNonce = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '')
 const html = async (path: string, options?: Parameters<TestApp['ask']>[1]) => (await t.ask(path, options)).text()
 const sqlInA = (sql: string) => t.parts.store.inSite(t.siteA.id, (tx) => tx.execute(sql))
 const forget = () => t.parts.purge.purge([`${t.siteA.id}/*`, 'platform/sites'])
@@ -138,6 +140,18 @@ describe('live and edit', () => {
     const response = await t.ask('/de/edit', { who: 'editorA' })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('content-security-policy')).toMatch(/style-src 'self' 'nonce-[^']+'.*frame-ancestors 'self'/)
+  })
+
+  test('edit pages travel packed, each for its own request, and are kept nowhere', async () => {
+    const plain = await html('/de/edit/ueber-uns', { who: 'editorA' })
+    for (const [wish, encoding, unpack] of [['gzip, br', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync]] as const) {
+      const response = await t.ask('/de/edit/ueber-uns', { who: 'editorA', headers: { 'accept-encoding': wish } })
+      expect(['content-encoding', 'cache-control', 'vary', 'etag'].map((name) => response.headers.get(name))).toEqual([encoding, 'private, no-store', 'accept-encoding', null])
+      const body = Buffer.from(await response.arrayBuffer())
+      expect(Number(response.headers.get('content-length'))).toBe(body.length)
+      expect(body.length).toBeLessThan(plain.length / 2)
+      expect(withoutNonce(unpack(body).toString())).toBe(withoutNonce(plain))
+    }
   })
 
   test('[V-009] the page says its language', async () => {

@@ -19,6 +19,7 @@ import { SPECULATION_RULES } from '../findability/speculation-rules.ts'
 import { originOf } from '../hosts/origin.ts'
 import { answerResponse, toCachedAnswer, type CachedAnswer } from './cached-answer.ts'
 import { frameOrigins } from './frame-origins.ts'
+import { privateAnswer } from './private-answer.ts'
 import { serveLocked } from './serve-locked.tsx'
 import { serveMissing } from './serve-missing.tsx'
 import { searchPath } from '../../model/search/search-path.ts'
@@ -136,7 +137,7 @@ async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address
   const nonce = randomBytes(16).toString('base64')
   const json = editDataOf(context, opened, view)
   const { html } = renderPage({ view, head, assets: parts.assets, editData: json, styleNonce: nonce })
-  return new Response(html, { headers: { ...documentHeaders(parts, { nonce, styleHash: null }), ...PRIVATE } })
+  return privateAnswer(html, documentHeaders(parts, { nonce, styleHash: null }), c.req.raw)
 }
 
 function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData['view']): EditData {

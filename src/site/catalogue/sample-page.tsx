@@ -4,6 +4,7 @@ import type { Media } from '../../model/media.ts'
 import { SITE_FEATURES } from '../../model/site/site.ts'
 import { SectionView } from '../../sections/SectionView.tsx'
 import type { PageContextValue } from '../../ui/page-context.ts'
+import { createFacts } from '../../ui/page-facts.ts'
 import { SAMPLE_PAGE_ID } from './sample-group.ts'
 
 type Given = Pick<PageContextValue, 'mode' | 'behaviourUrl' | 'islandUrl' | 'attachBehaviour'> & {
@@ -14,7 +15,7 @@ type Given = Pick<PageContextValue, 'mode' | 'behaviourUrl' | 'islandUrl' | 'att
 }
 
 /** The page that a sample section believes to be on; its links lead nowhere, so that nobody leaves by trying one. */
-export function samplePage({ data, ...given }: Given): PageContextValue {
+export function samplePage({ data, media, ...given }: Given): PageContextValue {
   return {
     ...given,
     pageId: SAMPLE_PAGE_ID,
@@ -22,9 +23,7 @@ export function samplePage({ data, ...given }: Given): PageContextValue {
     formTexts: de,
     owner: { name: 'Muster', email: '', editorLocale: 'de' },
     features: SITE_FEATURES,
-    isSample: true,
-    pageHref: () => '#top',
-    firstGroupId: null,
-    renderGroup: (group) => <SectionView key={group.id} group={group} data={data[group.id]} />,
+    facts: createFacts({ data, media, pageHref: () => '#top', isSample: true }),
+    renderGroup: (group) => <SectionView key={group.id} group={group} />,
   }
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { de } from '../../i18n/visitor/de.ts'
 import { PageContext, type PageContextValue } from '../../ui/page-context.ts'
+import { createFacts } from '../../ui/page-facts.ts'
 import { formTexts } from '../../i18n/forms/texts.ts'
 import { Login, type LoginProps } from './Login.tsx'
 import { safeReturnPath } from './return-path.ts'
@@ -14,9 +15,7 @@ const page: PageContextValue = {
   texts: de,
   formTexts: formTexts.de,
   owner: { name: '', email: '', editorLocale: 'de' },
-  media: {},
-  pageHref: () => undefined,
-  firstGroupId: null,
+  facts: createFacts(),
   renderGroup: () => null,
   behaviourUrl: (name) => `/assets/${name}.js`,
   islandUrl: () => undefined,

@@ -12,7 +12,7 @@ export type GameFrame = {
   isSample: boolean
 }
 
-export function gameFrame({ locale, mode, isSample = false }: PageContextValue): GameFrame {
+export function gameFrame({ locale, mode }: PageContextValue, isSample: boolean): GameFrame {
   const link = (screen: GameScreen) => buildPath({ locale, mode, collection: null, slug: GAME_SLUGS[screen] })
   const links = { start: link('start'), edit: link('edit'), share: link('share'), play: link('play'), coupon: link('coupon') }
   return { texts: gameTextsFor(locale), locale, links, isSample }

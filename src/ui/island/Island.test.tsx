@@ -5,6 +5,7 @@ import { formTexts } from '../../i18n/forms/texts.ts'
 import { visitorTexts } from '../../i18n/visitor/texts.ts'
 import type { PageMode } from '../../model/page/path.ts'
 import { PageContext, type PageContextValue } from '../page-context.ts'
+import { createFacts } from '../page-facts.ts'
 import { Island } from './Island.tsx'
 
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 & "'
@@ -21,7 +22,7 @@ function Piece({ words }: Words) {
 }
 
 function draw(mode: PageMode, words: string): string {
-  const page: PageContextValue = { pageId: 'p', firstGroupId: null, locale: 'de', mode, features: [], texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' }, media: {}, pageHref: () => undefined, renderGroup: () => null, behaviourUrl: () => undefined, islandUrl: (name) => `/assets/${name}.js` }
+  const page: PageContextValue = { pageId: 'p', locale: 'de', mode, features: [], texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' }, facts: createFacts(), renderGroup: () => null, behaviourUrl: () => undefined, islandUrl: (name) => `/assets/${name}.js` }
   return renderToString(
     <PageContext value={page}>
       <p>before</p>

@@ -35,28 +35,58 @@ export function attach(carousel: HTMLElement): () => void {
     if (Math.abs(distance) >= SWIPE) move(distance < 0 ? 1 : -1)
   }
 
-  for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-step]')) arrow.addEventListener('click', () => move(Number(arrow.dataset['step'])), { signal })
-  row.addEventListener('keydown', (event) => {
-    const step = KEY_STEPS[event.key]
-    if (step === undefined || event.target !== row) return
-    event.preventDefault()
-    move(step)
-  }, { signal })
-  row.addEventListener('pointerdown', (event) => { from = event.pointerType === 'mouse' || !event.isPrimary ? null : event.clientX }, { signal })
+  carousel.addEventListener(
+    'click',
+    ({ target }) => {
+      const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null
+      if (arrow) move(Number(arrow.dataset['step']))
+    },
+    { signal },
+  )
+  row.addEventListener(
+    'keydown',
+    (event) => {
+      const step = KEY_STEPS[event.key]
+      if (step === undefined || event.target !== row) return
+      event.preventDefault()
+      move(step)
+    },
+    { signal },
+  )
+  row.addEventListener(
+    'pointerdown',
+    (event) => {
+      from = event.pointerType === 'mouse' || !event.isPrimary ? null : event.clientX
+    },
+    { signal },
+  )
   row.addEventListener('pointermove', (event) => from !== null && row.style.setProperty('--drag', `${event.clientX - from}px`), { signal })
   row.addEventListener('pointerup', (event) => release(event.clientX), { signal })
   row.addEventListener('pointercancel', () => release(null), { signal })
-  row.addEventListener('scroll', () => {
-    clearTimeout(settled)
-    settled = setTimeout(() => { index = nearest() }, SETTLED_MS)
-  }, { signal })
+  row.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(settled)
+      settled = setTimeout(() => {
+        index = nearest()
+      }, SETTLED_MS)
+    },
+    { signal },
+  )
   const resized = new ResizeObserver(() => carousel.toggleAttribute('data-ready', end() > 1))
-  resized.observe(row)
-  // More cards in a row of the same size make none of it wider.
-  if (row.firstElementChild) resized.observe(row.firstElementChild)
+  const watch = () => {
+    resized.disconnect()
+    resized.observe(row)
+    // More cards in a row of the same size make none of it wider.
+    if (row.firstElementChild) resized.observe(row.firstElementChild)
+  }
+  const changed = new MutationObserver(watch)
+  changed.observe(row, { childList: true })
+  watch()
 
   return () => {
     stop.abort()
+    changed.disconnect()
     resized.disconnect()
     clearTimeout(settled)
     carousel.removeAttribute('data-ready')

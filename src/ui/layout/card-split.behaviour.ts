@@ -13,15 +13,22 @@ export function attach(split: HTMLElement): () => void {
     for (const button of split.querySelectorAll<HTMLElement>('[data-step]')) button.ariaDisabled = String(page === (button.dataset['step'] === '1' ? last : 0))
   }
 
-  split.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null
-    if (button) show(page + Number(button.dataset['step']))
-  }, { signal: stop.signal })
+  split.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null
+      if (button) show(page + Number(button.dataset['step']))
+    },
+    { signal: stop.signal },
+  )
+  const changed = new MutationObserver(() => show(page))
+  changed.observe(split, { childList: true })
   show(0)
   split.toggleAttribute('data-ready', true)
 
   return () => {
     stop.abort()
+    changed.disconnect()
     show(0)
     split.removeAttribute('data-ready')
   }

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Media } from '../../model/media.ts'
 import type { RichText, RichTextBlock, RichTextInline, RichTextMark } from '../../model/content/rich-text.ts'
 import { isSafeHref } from '../../model/content/link.ts'
 import { MediaImage } from '../picture/MediaImage.tsx'
-import { usePage } from '../page-context.ts'
+import { useMedium } from '../use-fact.ts'
 import styles from './RichTextBlocks.module.css'
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
@@ -30,8 +31,9 @@ function Inlines({ nodes = [] }: { nodes?: readonly RichTextInline[] }) {
   ))
 }
 
-function Block({ block }: { block: RichTextBlock }) {
-  const { media } = usePage()
+type Known = Readonly<Record<string, Media>>
+
+function Block({ block, media }: { block: RichTextBlock; media: Known | undefined }) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -61,18 +63,23 @@ function Block({ block }: { block: RichTextBlock }) {
           ))}
         </ul>
       )
-    case 'image': {
-      const medium = media[block.attrs.mediaId]
-      return medium ? <MediaImage media={medium} alt={block.attrs.alt} sizes="600px" className={styles.image} box={RICH_IMAGE} /> : null
-    }
+    case 'image':
+      return <BlockImage {...block.attrs} media={media} />
   }
 }
 
-export function RichTextBlocks({ doc }: { doc: RichText }) {
+function BlockImage({ mediaId, alt, media }: { mediaId: string; alt: string; media: Known | undefined }) {
+  const ofPage = useMedium(mediaId)
+  const medium = media?.[mediaId] ?? ofPage
+  return medium ? <MediaImage media={medium} alt={alt} sizes="600px" className={styles.image} box={RICH_IMAGE} /> : null
+}
+
+/** `media` brings pictures that the page itself does not know, such as those of a job. */
+export function RichTextBlocks({ doc, media }: { doc: RichText; media?: Known }) {
   return (
     <div className={styles.prose}>
       {doc.content.map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} block={block} media={media} />
       ))}
     </div>
   )

@@ -1,16 +1,17 @@
 import { textIn } from '../../model/content/field.ts'
-import { hrefOf, opensNewTab } from '../../model/content/link.ts'
+import { opensNewTab } from '../../model/content/link.ts'
 import { ButtonLink, type ButtonVariant } from '../button/ButtonLink.tsx'
 import { usePage } from '../page-context.ts'
+import { useHref } from '../use-fact.ts'
 import type { Slot } from './slot.ts'
 
 export type ActionProps = { slot: Slot; variant?: ButtonVariant; className?: string }
 
 export function LiveAction({ slot, variant, className }: ActionProps) {
-  const { locale, pageHref } = usePage()
+  const { locale } = usePage()
   const label = slot.isShown ? textIn(slot.field, locale) : null
   const link = slot.field.options.link
-  const href = link ? hrefOf(link, pageHref) : undefined
+  const href = useHref(link)
   if (label === null || !link || href === undefined) return null
   return (
     <ButtonLink href={href} isNewTab={opensNewTab(link)} variant={variant} className={className}>

@@ -2,6 +2,7 @@ import { mediaIn } from '../../model/content/field.ts'
 import { isPlayable, type VideoSource } from '../../model/video.ts'
 import { classNames } from '../class-names.ts'
 import { usePage } from '../page-context.ts'
+import { useMedium } from '../use-fact.ts'
 import { VideoPlayer } from '../video/VideoPlayer.tsx'
 import styles from '../video/VideoPlayer.module.css'
 import type { Slot } from './slot.ts'
@@ -14,11 +15,21 @@ export type VideoProps = {
 }
 
 export function LiveVideo({ slot, className, unavailable }: VideoProps) {
-  const { media, locale } = usePage()
+  const { locale } = usePage()
   const id = slot.isShown ? mediaIn(slot.field) : null
+  const medium = useMedium(id)
   if (id === null) return null
-  const medium = media[id]
   const video = medium?.video ?? null
   if (!medium || !video || !isPlayable(video)) return unavailable ? <p className={classNames(styles.unavailable, className)}>{unavailable[video?.source ?? 'mux']}</p> : null
-  return <VideoPlayer video={video} title={slot.field.options.alt?.[locale] ?? ''} color={medium.color} className={className} failure={unavailable?.[video.source]} />
+  // Another video is another player: what was begun with the last one must not go on.
+  return (
+    <VideoPlayer
+      key={video.videoId}
+      video={video}
+      title={slot.field.options.alt?.[locale] ?? ''}
+      color={medium.color}
+      className={className}
+      failure={unavailable?.[video.source]}
+    />
+  )
 }

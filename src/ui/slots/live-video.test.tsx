@@ -6,6 +6,7 @@ import { visitorTexts } from '../../i18n/visitor/texts.ts'
 import { editorTexts } from '../../i18n/editor/texts.ts'
 import type { Video } from '../../model/video.ts'
 import { PageContext } from '../page-context.ts'
+import { createFacts } from '../page-facts.ts'
 import { LiveVideo } from './LiveVideo.tsx'
 
 const { videoUnavailable, youtubeUnavailable } = editorTexts.de
@@ -13,7 +14,7 @@ const slot = { groupId: 'g', name: 'video', isShown: true, field: { content: { t
 
 function draw(video: Video | null, unavailable?: { mux: string; youtube: string }): string {
   const media = { [SAMPLE_MEDIA.id]: { ...SAMPLE_MEDIA, mediaType: 'video' as const, video } }
-  const page = { pageId: 'p', locale: 'de' as const, mode: 'edit' as const, features: [], texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' as const }, media, pageHref: () => undefined, renderGroup: () => null, firstGroupId: null, behaviourUrl: () => undefined, islandUrl: () => undefined }
+  const page = { pageId: 'p', locale: 'de' as const, mode: 'edit' as const, features: [], texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' as const }, facts: createFacts({ media }), renderGroup: () => null, behaviourUrl: () => undefined, islandUrl: () => undefined }
   return renderToString(<PageContext value={page}>{<LiveVideo slot={slot} unavailable={unavailable} />}</PageContext>)
 }
 

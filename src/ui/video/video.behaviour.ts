@@ -1,45 +1,23 @@
 const HLS = 'application/vnd.apple.mpegurl'
 
-/** Brings the player with the click; until then only a poster of this site is shown. */
+/** Brings the player with the click; until then only a poster of this site is shown. What is there to play is asked at the click. */
 export function attach(player: HTMLElement): () => void {
-  const button = player.querySelector<HTMLButtonElement>('[data-play]')
-  if (!button) return () => {}
   const stop = new AbortController()
   const { signal } = stop
-  const link = player.querySelector('a')
-  const video = player.querySelector('video')
-  const end = video ? streamOn(video, player, button, signal) : frameOn(player, button, signal)
-  button.hidden = false
-  if (link) link.hidden = true
-
-  return () => {
-    stop.abort()
-    end()
-    button.hidden = true
-    if (link) link.hidden = false
-  }
-}
-
-function frameOn(player: HTMLElement, button: HTMLElement, signal: AbortSignal): () => void {
   const frame = document.createElement('iframe')
-  button.addEventListener('click', () => {
-    frame.src = player.dataset['frame'] ?? ''
-    frame.title = player.dataset['title'] || 'YouTube'
-    frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-    frame.referrerPolicy = 'strict-origin-when-cross-origin'
-    player.append(frame)
-    frame.focus()
-  }, { signal })
-  return () => frame.remove()
-}
-
-function streamOn(video: HTMLVideoElement, player: HTMLElement, button: HTMLElement, signal: AbortSignal): () => void {
-  const source = video.querySelector('source')
   let end = () => {}
   let isScripted = false
 
-  const fail = () => { player.dataset['failed'] = '' }
-  const playScripted = async () => {
+  const button = () => player.querySelector<HTMLButtonElement>('[data-play]')
+  const offer = (isOffered: boolean) => {
+    const [play, link] = [button(), player.querySelector('a')]
+    if (play) play.hidden = !isOffered
+    if (link) link.hidden = isOffered
+  }
+  const fail = () => {
+    player.dataset['failed'] = ''
+  }
+  const playScripted = async (video: HTMLVideoElement) => {
     if (isScripted) return
     isScripted = true
     const { default: Hls } = await import('hls.js/light')
@@ -50,24 +28,55 @@ function streamOn(video: HTMLVideoElement, player: HTMLElement, button: HTMLElem
     end = () => hls.destroy()
     hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && fail())
     hls.on(Hls.Events.MANIFEST_PARSED, () => void video.play().catch(() => {}))
-    hls.loadSource(source?.src ?? '')
+    hls.loadSource(video.querySelector('source')?.src ?? '')
     hls.attachMedia(video)
   }
-  const fallBack = () => void playScripted().catch(fail)
-  const play = () => {
-    button.hidden = true
+  const fallBack = (video: HTMLVideoElement) => void playScripted(video).catch(fail)
+  const stream = (video: HTMLVideoElement, play: HTMLElement) => {
+    play.hidden = true
     video.focus()
-    if (video.canPlayType(HLS) === '') fallBack()
-    else video.play().catch(fallBack)
+    if (video.canPlayType(HLS) === '') fallBack(video)
+    else video.play().catch(() => fallBack(video))
+  }
+  const openFrame = () => {
+    frame.src = player.dataset['frame'] ?? ''
+    frame.title = player.dataset['title'] || 'YouTube'
+    frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+    frame.referrerPolicy = 'strict-origin-when-cross-origin'
+    player.append(frame)
+    frame.focus()
   }
 
-  button.addEventListener('click', play, { signal })
-  video.addEventListener('play', () => { button.hidden = true }, { signal })
-  video.addEventListener('error', () => (isScripted ? fail() : button.hidden && fallBack()), { signal })
-  // A stream that is missing is reported here only, and a play that waits for one never ends.
-  source?.addEventListener('error', () => button.hidden && fallBack(), { signal })
+  player.addEventListener(
+    'click',
+    ({ target }) => {
+      const play = button()
+      if (!play || !(target instanceof Node) || !play.contains(target)) return
+      const video = player.querySelector('video')
+      if (video) stream(video, play)
+      else openFrame()
+    },
+    { signal },
+  )
+  // Neither bubbles; a stream that is missing is reported by its source only, and a play that waits for one never ends.
+  player.addEventListener('play', () => button()?.toggleAttribute('hidden', true), { signal, capture: true })
+  player.addEventListener(
+    'error',
+    ({ target }) => {
+      const video = player.querySelector('video')
+      if (!video || !(target instanceof Node) || !video.contains(target)) return
+      if (isScripted && target === video) fail()
+      else if (button()?.hidden) fallBack(video)
+    },
+    { signal, capture: true },
+  )
+  offer(true)
+
   return () => {
+    stop.abort()
     end()
+    frame.remove()
     delete player.dataset['failed']
+    offer(false)
   }
 }

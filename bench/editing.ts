@@ -1,0 +1,160 @@
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { de } from '../src/i18n/editor/de.ts'
+import { signIn } from './support/editor.ts'
+import { writeLongPages } from './support/long-page.ts'
+import { isProgram } from './support/machine.ts'
+import { openUntilEditable, pressUntilPainted } from './support/paint-watch.ts'
+import { runAlone, within, type Bench, type Row } from './support/report.ts'
+import { openRoom, untilDone } from './support/room.ts'
+import { quantile } from './support/rounds.ts'
+import { dataDirOf, demoHome, startVitrine } from './support/vitrine.ts'
+
+const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium'
+/** Without the clock of a screen a frame comes when its work is done: what is measured is work, not waiting for the next frame. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu-vsync',
+  '--disable-frame-rate-limit',
+]
+const SIZE = { width: 1440, height: 900 }
+const SLOWER = 4
+const LONG = { slug: 'two-hundred-sections', sections: 200 }
+const SHORT = { slug: 'twelve-sections', sections: 12 }
+/** A title in the middle of the page, and the place in front of its section. */
+const TITLE = 'main h2[data-editable]'
+/** In production a session's cookie is for https only, and this browser comes without. */
+const PLAIN_HTTP = { NODE_ENV: 'test' }
+const home = demoHome()
+
+type Times = Record<'key' | 'leave' | 'change' | 'add' | 'on' | 'off', number[]>
+type Repeat = { keys: number; changes: number; adds: number; switches: number }
+const FULL: Repeat = { keys: 120, changes: 40, adds: 20, switches: 5 }
+const QUICK: Repeat = { keys: 20, changes: 4, adds: 2, switches: 1 }
+
+export const editing: Bench = {
+  name: 'editing',
+  title: 'Editing a long page',
+  about: `A page of ${LONG.sections} sections of the demo content in edit mode with the toolbar on, in Chromium at ${SIZE.width} px, by keyboard: from the key to the painted effect, without waiting for the screen's next frame. Beside it the same with a processor ${SLOWER} times slower. Opening: a page of ${SHORT.sections} sections with an empty browser cache, from the address to texts that can be typed in.`,
+  async run({ isShort }) {
+    if (!isProgram(CHROMIUM)) return { rows: [], remarks: ['Chromium is not installed (Debian: apt-get install chromium, or set CHROMIUM_PATH).'] }
+    await using room = await openRoom()
+    await using vitrine = await startVitrine({ room, env: PLAIN_HTTP })
+    await writeLongPages(dataDirOf(room), home.host, [LONG, SHORT])
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS })
+    await using _closing = untilDone(() => browser.close())
+    const cookies = await signIn({ ...vitrine, ...home }, home.editor)
+    const desk: Desk = { browser, port: vitrine.port, cookies }
+    const repeat = isShort ? QUICK : FULL
+    const opened = await measureOpening(desk, isShort ? 2 : 7)
+    const [plain, slow] = [await measureEditing(desk, 1, repeat), await measureEditing(desk, SLOWER, isShort ? QUICK : { ...repeat, adds: 10, switches: 3 })]
+    return { rows: rowsOf(opened, plain, slow), remarks: [] }
+  },
+}
+
+type Desk = { browser: Browser; port: number; cookies: readonly string[] }
+
+async function openPage({ browser, port, cookies }: Desk): Promise<{ page: Page; url: (slug: string) => string; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: SIZE })
+  const origin = `http://${home.host}:${port}`
+  await context.addCookies(cookies.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: origin })))
+  const page = await context.newPage()
+  return { page, url: (slug) => `${origin}${home.path}/edit/${slug}?toolbar=1`, close: () => context.close() }
+}
+
+async function measureOpening(desk: Desk, times: number): Promise<number[]> {
+  const opened: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    const { page, url, close } = await openPage(desk)
+    opened.push(await openUntilEditable(page, url(SHORT.slug)))
+    await close()
+  }
+  return opened
+}
+
+async function measureEditing(desk: Desk, rate: number, repeat: Repeat): Promise<Times> {
+  const { page, url, close } = await openPage(desk)
+  await openUntilEditable(page, url(LONG.slug))
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  const typed = await typeInTheMiddle(page, repeat)
+  const changed = await changeThroughStore(page, repeat.changes)
+  const added = await addSections(page, repeat.adds)
+  const switched = await switchToolbar(page, repeat.switches)
+  await close()
+  return { ...typed, change: changed, add: added, ...switched }
+}
+
+/** Letters into a title, and leaving it once they are there: the page takes the text over and redraws its section. */
+async function typeInTheMiddle(page: Page, { keys, changes }: Repeat): Promise<Pick<Times, 'key' | 'leave'>> {
+  const titles = page.locator(TITLE)
+  const middle = Math.floor((await titles.count()) / 2)
+  const [key, leave]: [number[], number[]] = [[], []]
+  for (let time = 0; time < changes; time += 1) {
+    await titles.nth(middle).focus()
+    for (let letter = 0; letter < Math.ceil(keys / changes); letter += 1) key.push(await pressUntilPainted(page, 'e', { event: 'input' }))
+    leave.push(await pressUntilPainted(page, 'Enter', { event: 'focusout' }))
+  }
+  return { key, leave }
+}
+
+/**
+ * The one function that knows where a change of the page's content comes from other than the cursor: today undo and redo,
+ * which replace a section's group in the store as an option of its panel would.
+ */
+async function changeThroughStore(page: Page, changes: number): Promise<number[]> {
+  const times: number[] = []
+  for (let time = 0; time < changes; time += 1) times.push(await pressUntilPainted(page, time % 2 === 0 ? 'Control+z' : 'Control+y', { event: 'keydown' }))
+  return times
+}
+
+/** Through the picker, above a section in the middle of the page. */
+async function addSections(page: Page, adds: number): Promise<number[]> {
+  const times: number[] = []
+  for (let time = 0; time < adds; time += 1) {
+    const places = page.locator('[data-add-place] button')
+    await places.nth(Math.floor((await places.count()) / 2)).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel(de.picker.search).fill(de.sections.cta)
+    times.push(await pressUntilPainted(page, 'Enter', { more: 'main > section' }))
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-editable'))
+    await page.keyboard.press('Escape')
+  }
+  return times
+}
+
+async function switchToolbar(page: Page, switches: number): Promise<Pick<Times, 'on' | 'off'>> {
+  const [on, off]: [number[], number[]] = [[], []]
+  for (let time = 0; time < switches; time += 1) {
+    off.push(await pressUntilPainted(page, 'Escape', { event: 'keydown' }))
+    on.push(await pressUntilPainted(page, 'Control+e', { event: 'keydown' }))
+  }
+  return { on, off }
+}
+
+const ms = (values: readonly number[]) => `p50 ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms of ${values.length}`
+
+function rowsOf(opened: readonly number[], plain: Times, slow: Times): Row[] {
+  const row = (what: string, name: keyof Times, goal: number): Row => ({
+    what: `${what}, ${LONG.sections} sections, p95`,
+    ...within(quantile(plain[name], 0.95), goal, 'ms', 1),
+    absolute: `${ms(plain[name])}; ${SLOWER} × slower processor: ${ms(slow[name])}`,
+    peer: '–',
+  })
+  return [
+    row('a letter until it is painted', 'key', 16),
+    row('leaving a changed text', 'leave', 50),
+    row('a change through the store (undo and redo; options will come the same way)', 'change', 50),
+    row('adding a section with the picker', 'add', 100),
+    row('switching the toolbar on', 'on', 300),
+    row('switching the toolbar off', 'off', 300),
+    { what: `edit page of ${SHORT.sections} sections until texts can be typed in, p95`, ...within(quantile(opened, 0.95) / 1000, 1.5, 's', 2), absolute: ms(opened), peer: '–' },
+  ]
+}
+
+if (import.meta.main) await runAlone(editing)

@@ -1,0 +1,21 @@
+import { memo } from 'react'
+import type { Group } from '../model/page/document.ts'
+import { findDefinition } from '../sections/definitions.ts'
+import { SectionView } from '../sections/SectionView.tsx'
+import { PlaceBefore } from './picker/AddPlace.tsx'
+import { MissingSection } from './slots/MissingSection.tsx'
+
+/** A section or card as editors see it; also where its type is gone. */
+export function EditedGroup({ group }: { group: Group }) {
+  return findDefinition(group.type) ? <SectionView group={group} /> : <MissingSection type={group.type} />
+}
+
+/** On a long page, drawing all sections again for one change of one would be felt at every key. */
+export const EditedSection = memo(function EditedSection({ group }: { group: Group }) {
+  return (
+    <>
+      <PlaceBefore groupId={group.id} type={group.type} />
+      <EditedGroup group={group} />
+    </>
+  )
+})
