@@ -51,3 +51,14 @@ export function jobsTag(siteId: string): string {
 export function wholeSiteTag(siteId: string): string {
   return `${siteId}/*`
 }
+
+const HOST = 'host:'
+
+/** Not a site's: which site answers under this host, or that none does. */
+export function hostTag(host: string): string {
+  return HOST + host
+}
+
+export function hostInTag(tag: string): string | null {
+  return tag.startsWith(HOST) ? tag.slice(HOST.length) : null
+}

@@ -9,7 +9,7 @@ import { lockPage, setLiveVersion } from '../../store/pages.ts'
 import type { Context } from '../context.ts'
 import { searchTextsOf } from '../search/search-texts.ts'
 
-/** One transaction freezes the working page as a new version and points visitors to it; caches follow after the commit. */
+/** One transaction freezes the working page as a new version and points visitors to it; caches hear of it with the commit. */
 export async function publishPage(context: Context, input: { id: string }): Promise<{ version: number }> {
   const { site, actor, store, purge, newId } = context
   assertMay(actor, 'publish', site.id)
@@ -23,14 +23,14 @@ export async function publishPage(context: Context, input: { id: string }): Prom
     const content = { disallowedLanguages: page.disallowedLanguages, groups }
     const number = await insertVersion(tx, { id, pageId: page.id, content, createdBy: actor.userId })
     await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published', searchTexts: searchTextsOf(content) })
-    return { number, isFirst: page.liveVersion === null, collection: page.collection }
+    const news = await purge.announce(tx, [
+      pageTag(site.id, page.id),
+      ...(page.collection === null ? [] : [collectionTag(site.id, page.collection), anyCollectionTag(site.id)]),
+      // A page that becomes reachable for the first time also changes menus and links elsewhere.
+      ...(page.liveVersion === null ? [siteTag(site.id, 'pages')] : []),
+    ])
+    return { number, news }
   })
-  const { isFirst, collection } = published
-  await purge.purge([
-    pageTag(site.id, input.id),
-    ...(collection === null ? [] : [collectionTag(site.id, collection), anyCollectionTag(site.id)]),
-    // A page that becomes reachable for the first time also changes menus and links elsewhere.
-    ...(isFirst ? [siteTag(site.id, 'pages')] : []),
-  ])
+  await published.news.acknowledged()
   return { version: published.number }
 }

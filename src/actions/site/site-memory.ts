@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { hostInTag } from '../../model/cache-tags.ts'
 import type { Business } from '../../model/business/branch.ts'
 import type { Logo } from '../../model/site/logo.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
@@ -65,6 +66,8 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
   purge.onPurge((tags) => {
     if (tags.includes(SITES_TAG)) clear()
     for (const tag of tags) {
+      const host = hostInTag(tag)
+      if (host !== null) sites.delete(host)
       const siteId = tag.slice(0, tag.indexOf('/'))
       frames.delete(siteId)
       trails.delete(siteId)
