@@ -28,6 +28,11 @@ export function pageTag(siteId: string, pageId: string): string {
   return `${siteId}/page:${pageId}`
 }
 
+/** Pages that show this picture or video, so that a new focal point refreshes them and no others. */
+export function mediaTag(siteId: string, mediaId: string): string {
+  return `${siteId}/media:${mediaId}`
+}
+
 /** Pages that list a collection's items carry it, so that publishing an item refreshes them. */
 export function collectionTag(siteId: string, collection: string): string {
   return `${siteId}/collection:${collection}`
@@ -50,4 +55,15 @@ export function jobsTag(siteId: string): string {
 
 export function wholeSiteTag(siteId: string): string {
   return `${siteId}/*`
+}
+
+const HOST = 'host:'
+
+/** Not a site's: which site answers under this host, or that none does. */
+export function hostTag(host: string): string {
+  return HOST + host
+}
+
+export function hostInTag(tag: string): string | null {
+  return tag.startsWith(HOST) ? tag.slice(HOST.length) : null
 }

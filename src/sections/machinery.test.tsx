@@ -96,7 +96,7 @@ describe('loaders', () => {
     })
 
   test('each section gets its data, and the page the tags of all', async () => {
-    expect(await run(async (id) => `data of ${id}`)).toEqual({ data: { a: 'data of a', b: 'data of b' }, tags: ['s/reviews', 's/reviews'], expiresAt: null })
+    expect(await run(async (id) => `data of ${id}`)).toEqual({ data: { a: 'data of a', b: 'data of b' }, tags: ['s/reviews', 's/reviews'], expiresAt: null, isComplete: true })
   })
 
   test('the page is over when the first of its sections is', async () => {

@@ -10,6 +10,7 @@ import { serveThumbnail } from './assets/serve-thumbnail.ts'
 import { mountFindability } from './findability/mount-findability.ts'
 import { mountConsole } from './console/mount-console.ts'
 import { readHost } from './hosts/host-name.ts'
+import { primaryAddress } from './hosts/primary-host.ts'
 import { mountDemoIndex } from './hosts/demo-index.ts'
 import { mountDevReload } from './operations/dev-reload.ts'
 import { refusalOf } from './operations/refusal-of.ts'
@@ -82,6 +83,9 @@ export function mountSite(parts: ServerParts): Hono<AppEnv> {
     c.set('requestId', c.env.requestId)
     c.set('host', c.env.host)
     c.set('site', c.env.site)
+    const address = primaryAddress({ ...c.env, method: c.req.method, url: c.req.url }, parts.config)
+    // Asked again each time: a browser that kept it would go round in circles once the other host is the primary one.
+    if (address !== null) return c.body(null, 301, { location: address, 'cache-control': 'no-cache' })
     await next()
   })
   routes.route('/api/v1', mountApi(parts))

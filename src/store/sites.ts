@@ -1,4 +1,4 @@
-import { asc, eq, gt } from 'drizzle-orm'
+import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { siteSchema, type Site } from '../model/site/site.ts'
 import { hosts, sites } from './schema/platform.ts'
 import { SEARCH_VERSION } from './search.ts'
@@ -14,14 +14,22 @@ const columns = {
   theme: sites.theme,
 }
 
-/** Every host with its site; a site with several hosts appears once per host. */
+/** The one in the addresses that a site gives out; chosen by name where none or several are marked. */
+const primaryHost = sql<string>`(select h.host from platform.hosts h where h.site_id = ${sites.id} order by h.is_primary desc, h.host limit 1)`
+
+/** Every host with its site; a site with several hosts appears once per host, its primary one first. */
 export async function listSites(db: Database): Promise<Site[]> {
-  const rows = await db.select(columns).from(sites).innerJoin(hosts, eq(hosts.siteId, sites.id)).orderBy(sites.createdAt, hosts.host)
+  const rows = await db.select(columns).from(sites).innerJoin(hosts, eq(hosts.siteId, sites.id)).orderBy(sites.createdAt, sites.id, desc(hosts.isPrimary), hosts.host)
   return rows.map((row) => siteSchema.parse(row))
 }
 
+/** The site knows itself by its primary host, whichever of its hosts is asked for. */
 export async function siteByHost(db: Database, host: string): Promise<Site | null> {
-  const rows = await db.select(columns).from(hosts).innerJoin(sites, eq(hosts.siteId, sites.id)).where(eq(hosts.host, host))
+  const rows = await db
+    .select({ ...columns, host: primaryHost })
+    .from(hosts)
+    .innerJoin(sites, eq(hosts.siteId, sites.id))
+    .where(eq(hosts.host, host))
   return rows[0] ? siteSchema.parse(rows[0]) : null
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { isLocale, type Locale } from '../model/locales.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Locale } from '../model/locales.ts'
 import type { PageMeta } from '../model/page/document.ts'
 import type { ItemStatus } from '../model/page/status.ts'
-import { pages, slugs } from './schema/site.ts'
+import { pages, pageVersions, slugs } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
 export type PageAddressRow = {
@@ -14,21 +14,27 @@ export type PageAddressRow = {
   meta: PageMeta
 }
 
-/** Where the given pages can be reached, for links and menus. */
+/**
+ * Where the given pages can be reached, for links and menus. A language that an editor closed or opened counts once that is
+ * published.
+ */
 export async function addressesOf(tx: SiteTx, pageIds: readonly string[]): Promise<Map<string, PageAddressRow>> {
-  const found = new Map<string, PageAddressRow>()
-  if (pageIds.length === 0) return found
+  if (pageIds.length === 0) return new Map()
   const rows = await tx
-    .select({ id: pages.id, collection: pages.collection, status: pages.status, disallowedLanguages: pages.disallowedLanguages, meta: pages.meta, locale: slugs.locale, slug: slugs.slug })
+    .select({
+      id: pages.id,
+      collection: pages.collection,
+      status: pages.status,
+      meta: pages.meta,
+      disallowedLanguages: sql<string[]>`coalesce(${pageVersions.content}->'disallowedLanguages', to_jsonb(${pages.disallowedLanguages}))`,
+      slugs: sql<
+        PageAddressRow['slugs']
+      >`coalesce((select jsonb_object_agg(s.locale, s.slug) from site.slugs s where s.site_id = ${pages.siteId} and s.page_id = ${pages.id} and s.is_current), '{}')`,
+    })
     .from(pages)
-    .leftJoin(slugs, and(eq(slugs.siteId, pages.siteId), eq(slugs.pageId, pages.id), eq(slugs.isCurrent, true)))
+    .leftJoin(pageVersions, and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion)))
     .where(and(eq(pages.siteId, tx.siteId), inArray(pages.id, [...pageIds])))
-  for (const { locale, slug, ...row } of rows) {
-    const address = found.get(row.id) ?? { ...row, slugs: {} }
-    if (locale !== null && slug !== null && isLocale(locale)) address.slugs[locale] = slug
-    found.set(row.id, address)
-  }
-  return found
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export async function insertSlug(tx: SiteTx, row: { locale: Locale; collection: string | null; slug: string; pageId: string }): Promise<void> {

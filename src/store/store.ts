@@ -47,28 +47,41 @@ export function openStore({ url, max = 10, isServing = false, onPoolError }: Opt
       throw isUnreachable(cause) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : cause
     })
     let broken = false
+    let isOver = false
     // A connection that is lost while nothing is asked would otherwise end the process.
     const onLost = () => (broken = true)
     client.on('error', onLost)
+    const lose = (error: unknown) => {
+      broken = true
+      throw error
+    }
+    const giveBack = () => {
+      client.off('error', onLost)
+      client.release(broken)
+    }
     try {
       // Travels together with the first question. The id was checked against its pattern above, so it cannot end the
       // string; should this fail, row-level security shows and takes nothing.
       const begun = client.query(`begin ${isRead ? 'read only' : 'read write'}; set local app.site = '${siteId}'${isServing ? `; ${PATIENCE}` : ''}`)
       begun.catch(() => undefined)
-      const result = await work(Object.assign(drizzle(client), { siteId }))
+      const result = await work(Object.assign(drizzle(untilOver(client, () => isOver)), { siteId }))
       await begun
-      const ended = client.query('commit')
+      isOver = true
+      // Given back when it has nothing left to do: a question that nobody waits for any more may still be under way, and
+      // whoever came next would wait for it.
+      const ended = client.query('commit').catch(lose).finally(giveBack)
       if (isRead) ended.catch(() => undefined)
       else await ended
       return result
     } catch (error) {
-      await client.query('rollback').catch(() => (broken = true))
+      if (!isOver) {
+        isOver = true
+        await client.query('rollback').catch(() => (broken = true))
+        giveBack()
+      }
       if (isUnreachable(error)) throw new Refusal('unavailable', { retryAfterSeconds: 2 })
       if (isDiskFull(error)) throw new Refusal('storageFull', { retryAfterSeconds: 60 })
       throw error
-    } finally {
-      client.off('error', onLost)
-      client.release(broken)
     }
   }
 
@@ -97,4 +110,11 @@ function isUnreachable(error: unknown): boolean {
   if (typeof code === 'string' && GONE.includes(code)) return true
   if (/timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)) return true
   return error.cause !== undefined && isUnreachable(error.cause)
+}
+
+/** Whoever asks too late would ask inside the transaction of somebody else, who got the connection next. */
+function untilOver(client: pg.PoolClient, isOver: () => boolean): pg.PoolClient {
+  const query = client.query.bind(client)
+  const refuse = () => Promise.reject(new Error('The transaction is over'))
+  return new Proxy(client, { get: (target, key): unknown => (key === 'query' ? (isOver() ? refuse : query) : Reflect.get(target, key)) })
 }

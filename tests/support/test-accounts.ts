@@ -6,6 +6,8 @@ import type { Site } from '../../src/model/site/site.ts'
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 import type { Auth } from '../../src/services/auth/auth.ts'
 import { createAuth } from '../../src/services/auth/better-auth.ts'
+import { createPostgresPurge } from '../../src/services/purge/postgres-purge.ts'
+import type { Purge } from '../../src/services/purge/purge.ts'
 import { addMember } from '../../src/store/members.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import * as tables from '../../src/store/schema/auth.ts'
@@ -20,6 +22,7 @@ export type TestAccounts = {
   adminUrl: string
   store: Store
   auth: Auth
+  purge: Purge
   newId: () => string
   addSite: (host: string) => Promise<Site>
   addUser: (email: string, role: UserRole, sites?: readonly Site[]) => Promise<{ userId: string }>
@@ -33,10 +36,12 @@ export async function openTestAccounts(): Promise<TestAccounts> {
   const store = openStore({ url: database.appUrl, onPoolError: () => {} })
   const auth = createAuth({ database: store.platform, tables, secret: SECRET, isSecure: true })
   const newId = () => idFromBytes(randomBytes(16))
+  const purge = await createPostgresPurge({ url: database.appUrl, pool: store.pool, processId: newId(), warn: () => {} })
   return {
     adminUrl: database.adminUrl,
     store,
     auth,
+    purge,
     newId,
     async addSite(host) {
       const site: Site = { id: newId(), name: host, host, businessType: 'optician', locales: ['de', 'fr'], features: [], theme: DEFAULT_THEME }
@@ -49,6 +54,7 @@ export async function openTestAccounts(): Promise<TestAccounts> {
       return user
     },
     async close() {
+      await purge.close()
       await store.close()
       await database.drop()
     },

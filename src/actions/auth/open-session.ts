@@ -3,14 +3,14 @@ import type { SignedIn } from '../../services/auth/auth.ts'
 import type { Parts } from '../context.ts'
 import { takeAttempt } from './take-attempt.ts'
 
-export type SignInInput = { email: string; password: string; address: string; userAgent: string; cookie: string }
+export type SignInInput = { email: string; password: string; host: string; address: string; userAgent: string; cookie: string }
 export type OpenedSession = { user: SignedIn; cookies: string[] }
 
 /**
  * Every mistake has the same answer and counts as an attempt, also the right password of somebody who does not belong
  * here: which addresses have an account, and where, is nobody's business.
  */
-export async function openSession({ auth, limits }: Pick<Parts, 'auth' | 'limits'>, input: SignInInput & { host: string }, belongsHere: (user: SignedIn) => Promise<boolean>): Promise<OpenedSession> {
+export async function openSession({ auth, limits }: Pick<Parts, 'auth' | 'limits'>, input: SignInInput, belongsHere: (user: SignedIn) => Promise<boolean>): Promise<OpenedSession> {
   const { email, password, address, userAgent, host } = input
   const attempt = await takeAttempt({ auth, limits }, input)
   const signedIn = await auth.signIn({ email, password, host, address, userAgent })

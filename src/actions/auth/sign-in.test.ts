@@ -31,7 +31,7 @@ function open(site: Site, limits = createLimits()) {
   const { store, auth } = accounts
   return {
     signIn: (email: string, more: { password?: string; address?: string; cookie?: string } = {}) =>
-      signIn({ store, auth, site, limits }, { email, password: PASSWORD, address: '192.0.2.7', userAgent: 'Firefox', cookie: '', ...more }),
+      signIn({ store, auth, site, limits }, { email, password: PASSWORD, host: site.host, address: '192.0.2.7', userAgent: 'Firefox', cookie: '', ...more }),
     actor: (cookie: string) => actorOf({ store, auth }, { cookie, host: site.host, siteId: site.id }),
   }
 }
@@ -44,10 +44,10 @@ describe('who may sign in', () => {
     expect(user).toMatchObject({ role: 'optician', email: 'regula@optik.example' })
     const cookie = toCookieHeader(cookies)
     const context = { auth: accounts.auth, site: optik, actor: await open(optik).actor(cookie) }
-    expect(await currentUser(context, { cookie })).toMatchObject({ email: 'regula@optik.example' })
+    expect(await currentUser(context, { cookie, host: optik.host })).toMatchObject({ email: 'regula@optik.example' })
     expect((await signOut(context, { cookie })).cookies).toHaveLength(2)
     expect(await open(optik).actor(cookie)).toEqual(VISITOR)
-    expect(await currentUser({ ...context, actor: VISITOR }, { cookie })).toBeNull()
+    expect(await currentUser({ ...context, actor: VISITOR }, { cookie, host: optik.host })).toBeNull()
   })
 
   test('[E-006] every mistake has the same answer and leaves no session', async () => {
@@ -86,7 +86,7 @@ describe('who may sign in', () => {
     await accounts.store.platform.delete(members).where(eq(members.userId, userId))
     const actor = await open(optik).actor(cookie)
     expect(() => assertMay(actor, 'read', optik.id)).toThrow(expect.objectContaining({ status: 403 }))
-    expect(await currentUser({ auth: accounts.auth, site: optik, actor }, { cookie })).toBeNull()
+    expect(await currentUser({ auth: accounts.auth, site: optik, actor }, { cookie, host: optik.host })).toBeNull()
   })
 
   test('a new sign-in ends the session that the browser had before', async () => {

@@ -5,8 +5,9 @@ import { openSession, type OpenedSession, type SignInInput } from './open-sessio
 
 type SignInContext = Pick<Context, 'auth' | 'store' | 'limits' | 'site'>
 
+/** On the host that was asked for: a site may have several, and a session belongs to one. */
 export function signIn(context: SignInContext, input: SignInInput): Promise<OpenedSession> {
-  return openSession(context, { ...input, host: context.site.host }, (user) => belongsToSite(context, user))
+  return openSession(context, input, (user) => belongsToSite(context, user))
 }
 
 async function belongsToSite({ store, site }: SignInContext, user: SignedIn): Promise<boolean> {

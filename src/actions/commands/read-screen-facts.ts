@@ -5,8 +5,9 @@ import { mediaByIds } from '../../store/media.ts'
 import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
 import type { Context } from '../context.ts'
 import { createLoaderSources } from '../page/loader-sources.ts'
-import { linkedPages, mediaIdsIn } from '../page/open.ts'
+import { linkedPages } from '../page/open.ts'
 import { runLoaders } from '../page/run-loaders.ts'
+import { shownMedia } from '../page/shown-media.ts'
 
 /** What a section needs on screen besides its own content. */
 export type ScreenFacts = { media: Readonly<Record<string, Media>>; addresses: ReadonlyMap<string, PageAddressRow>; data: Readonly<Record<string, unknown>> }
@@ -18,7 +19,7 @@ export async function readScreenFacts({ site, store, log, now }: Context, groups
   if (groups.length === 0 || !site.locales.includes(locale)) return NOTHING
   return store.readSite(site.id, async (tx) => {
     const [media, addresses, { data }] = await Promise.all([
-      mediaByIds(tx, mediaIdsIn(groups)),
+      mediaByIds(tx, [...shownMedia(groups, locale)]),
       addressesOf(tx, linkedPages(groups)),
       runLoaders({ siteId: site.id, locale, groups, sources: createLoaderSources(tx), log, now: now() }),
     ])

@@ -10,7 +10,8 @@ import { reviewsOf } from '../../store/reviews.ts'
 import type { SiteTx } from '../../store/store.ts'
 import { trailOf } from '../../store/trail.ts'
 
-export function createLoaderSources(tx: SiteTx): LoaderSources {
+/** `shown` collects which media the sections were given. */
+export function createLoaderSources(tx: SiteTx, shown = new Set<string>()): LoaderSources {
   return {
     pagesOfCollection: async (collection, locale) => {
       const pages = await publishedPagesOf(tx, collection, locale)
@@ -32,7 +33,10 @@ export function createLoaderSources(tx: SiteTx): LoaderSources {
         groups: groups.map((group) => upgradeGroup(group, findDefinition)),
       }))
     },
-    mediaByIds: (ids) => mediaByIds(tx, ids),
+    mediaByIds: (ids) => {
+      for (const id of ids) shown.add(id)
+      return mediaByIds(tx, ids)
+    },
     branches: (ids) => activeBranches(tx, ids),
     jobs: () => publishedJobs(tx),
     reviews: (wanted) => reviewsOf(tx, wanted),

@@ -1,6 +1,5 @@
-import { mediaIn } from '../../model/content/field.ts'
 import { may } from '../../model/access.ts'
-import { branchesTag, pageTag, siteTag, wholeSiteTag } from '../../model/cache-tags.ts'
+import { branchesTag, mediaTag, pageTag, siteTag, wholeSiteTag } from '../../model/cache-tags.ts'
 import type { Media } from '../../model/media.ts'
 import { walkGroups, type Group, type PageContent } from '../../model/page/document.ts'
 import type { PageAddress } from '../../model/page/path.ts'
@@ -8,6 +7,7 @@ import { Refusal } from '../../model/refusal.ts'
 import { linkSchema } from '../../model/content/link.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { upgradeGroup } from '../../sections/upgrade-content.ts'
+import { limitQueries } from '../../store/limit-queries.ts'
 import { mediaByIds } from '../../store/media.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
 import type { PageRow } from '../../store/pages.ts'
@@ -18,7 +18,9 @@ import type { SiteFrame } from '../site/site-memory.ts'
 import { findPage, readLive, type Found } from './find-page.ts'
 import { isOpenTo } from './is-open-to.ts'
 import { createLoaderSources } from './loader-sources.ts'
-import { runLoaders } from './run-loaders.ts'
+import { loadAlone } from './load-alone.ts'
+import { attemptLoads, planLoads, TOGETHER_MS, type Loaded, type LoadPlan } from './run-loaders.ts'
+import { shownMedia } from './shown-media.ts'
 
 export type OpenedPage = {
   address: PageAddress
@@ -36,7 +38,10 @@ export type OpenedPage = {
 
 export type OpenResult = { kind: 'page'; opened: OpenedPage } | { kind: 'redirect'; path: string } | { kind: 'locked' } | { kind: 'missing' }
 
-const MISSING: OpenResult = { kind: 'missing' }
+const MISSING = { kind: 'missing' } as const
+
+/** A page that lacks what one of its sections could not load is kept for visitors who come meanwhile, and soon tried again. */
+const INCOMPLETE_FOR_MS = 10_000
 
 /**
  * Live pages come from the published snapshot, edit pages from the working rows. A protected page opens to editors, and to
@@ -47,36 +52,56 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
   if (!site.locales.includes(address.locale)) return MISSING
   if (address.mode === 'edit' && !may(context.actor, 'edit', site.id)) throw new Refusal('signInNeeded')
   const frame = await memory.frame(site.id)
-  return store.readSite(site.id, async (tx) => {
-    const found = await findPage(tx, address)
-    if (!found) return MISSING
-    const { page, redirect } = found
-    if (redirect !== null) return { kind: 'redirect', path: redirect }
-    const content = await readContent(tx, found, address)
-    if (!content) return MISSING
-    if (address.mode === 'live' && !(await isOpenTo(context, tx, page, cookie))) return { kind: 'locked' }
-    const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
-    const [media, addresses, { data, tags, expiresAt }] = await Promise.all([
-      mediaByIds(tx, mediaIdsIn(groups)),
-      addressesOf(tx, linkedPages(groups)),
-      runLoaders({ siteId: site.id, locale: address.locale, groups, sources: createLoaderSources(tx), log: context.log, now: context.now() }),
-    ])
-    return {
-      kind: 'page',
-      opened: {
-        address,
-        page: { ...page, disallowedLanguages: [...content.disallowedLanguages] },
-        groups,
-        revisions: content.revisions,
-        media,
-        addresses,
-        frame,
-        data,
-        expiresAt,
-        tags: [...tags, ...pageTags(site.id, page.id), ...(frame.business ? [branchesTag(site.id)] : [])],
-      },
-    }
-  })
+  const read = await store.readSite(site.id, (tx) => readPage(context, tx, address, cookie))
+  if (read.kind !== 'page') return read
+  const { content, plan, first, shown, ...found } = read
+  const { data, isComplete } = await loadAlone(context, first, shown)
+  const expiresAt = isComplete ? plan.expiresAt : Math.min(plan.expiresAt ?? Number.POSITIVE_INFINITY, context.now().getTime() + INCOMPLETE_FOR_MS)
+  return {
+    kind: 'page',
+    opened: {
+      address,
+      page: { ...found.page, disallowedLanguages: [...content.disallowedLanguages] },
+      groups: found.groups,
+      revisions: content.revisions,
+      media: found.media,
+      addresses: found.addresses,
+      frame,
+      data,
+      expiresAt,
+      tags: [...plan.tags, ...pageTags(site.id, found.page.id), ...frameTags(site.id, frame), ...[...shown].map((id) => mediaTag(site.id, id))],
+    },
+  }
+}
+
+type Read =
+  | Exclude<OpenResult, { kind: 'page' }>
+  | ({ kind: 'page'; page: PageRow; content: Content; groups: Group[]; plan: LoadPlan; first: Loaded; shown: Set<string> } & Pick<OpenedPage, 'media' | 'addresses'>)
+
+/** All in one transaction. What the page itself needs is asked before what its sections load, and so cannot fail with them. */
+async function readPage(context: Context, tx: SiteTx, address: PageAddress, cookie: string): Promise<Read> {
+  const { locale } = address
+  const found = await findPage(tx, address)
+  if (!found) return MISSING
+  const { page, redirect } = found
+  if (redirect !== null) return { kind: 'redirect', path: redirect }
+  const content = await readContent(tx, found, address)
+  if (!content) return MISSING
+  if (address.mode === 'live' && !(await isOpenTo(context, tx, page, cookie))) return { kind: 'locked' }
+  const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
+  const plan = planLoads({ siteId: context.site.id, locale, groups, now: context.now() })
+  const shown = shownMedia(groups, locale)
+  const [media, addresses, first] = await Promise.all([mediaByIds(tx, [...shown]), addressesOf(tx, linkedPages(groups)), loadTogether(tx, plan, shown)])
+  return { kind: 'page', page, content, groups, plan, first, shown, media, addresses }
+}
+
+async function loadTogether(tx: SiteTx, { loads }: LoadPlan, shown: Set<string>): Promise<Loaded> {
+  if (loads.length > 0) limitQueries(tx, TOGETHER_MS)
+  return attemptLoads(loads, createLoaderSources(tx, shown), TOGETHER_MS)
+}
+
+function frameTags(siteId: string, { business, logo }: SiteFrame): string[] {
+  return [...(business ? [branchesTag(siteId)] : []), ...Object.values(logo).flatMap((picture) => (picture ? [mediaTag(siteId, picture.id)] : []))]
 }
 
 export function pageTags(siteId: string, pageId: string): string[] {
@@ -98,17 +123,6 @@ async function readContent(tx: SiteTx, found: Found, { mode, locale }: PageAddre
   if (mode === 'edit') return { ...(await readWorkingContent(tx, found.page.id)), disallowedLanguages: found.page.disallowedLanguages }
   const live = await readLive(tx, found, locale)
   return live && { ...live, revisions: {} }
-}
-
-export function mediaIdsIn(groups: readonly Group[]): string[] {
-  const ids = new Set<string>()
-  for (const group of walkGroups(groups)) {
-    for (const field of Object.values(group.fields)) {
-      const id = mediaIn(field)
-      if (id !== null) ids.add(id)
-    }
-  }
-  return [...ids]
 }
 
 export function linkedPages(groups: readonly Group[]): string[] {

@@ -1,5 +1,4 @@
 import { assertMay } from '../../model/access.ts'
-import { anyCollectionTag, collectionTag, pageTag, siteTag } from '../../model/cache-tags.ts'
 import type { Fact } from '../../model/commands/facts.ts'
 import { pageKey } from '../../model/commands/key.ts'
 import { countChanges } from '../../model/page/compare.ts'
@@ -15,6 +14,7 @@ import { writePage } from '../../store/write-page.ts'
 import { factsOf } from '../commands/facts-of.ts'
 import type { Context } from '../context.ts'
 import { searchTextsOf } from '../search/search-texts.ts'
+import { publicationTags } from './publication-tags.ts'
 
 export type Published = { version: number; status: ItemStatus; facts: readonly Fact[] }
 
@@ -25,7 +25,7 @@ function settled(groups: readonly Group[]): Group[] {
     .map((group) => ({ ...group, status: group.status === 'draft' ? 'published' : group.status, children: settled(group.children) }))
 }
 
-/** One transaction freezes the working page as a new version and points visitors to it. The same command again publishes once. */
+/** One transaction freezes the working page as a new version and points visitors to it; caches hear of it with the commit. The same command again publishes once. */
 export async function publishPage(context: Context, input: { id: string; commandId?: string }): Promise<Published> {
   const { site, actor, store, purge, newId } = context
   assertMay(actor, 'publish', site.id)
@@ -38,13 +38,8 @@ export async function publishPage(context: Context, input: { id: string; command
     const stored = treeOf(rows)
     const groups = settled(stored)
     const seen = input.commandId === undefined ? null : await changeById(tx, input.commandId)
-    if (seen)
-      return {
-        number: versionIn(seen.after),
-        facts: factsOf({ pageId: page.id, groups: stored }, Object.keys(revisionsOf(rows)), revisionsOf(rows)),
-        isFirst: false,
-        collection: null,
-      }
+    if (seen) return { number: versionIn(seen.after), news: null, facts: factsOf({ pageId: page.id, groups: stored }, Object.keys(revisionsOf(rows)), revisionsOf(rows)) }
+    const news = await purge.announce(tx, await publicationTags(tx, page))
     const written = await writePage(tx, { rows, stored, from: stored, to: groups })
     const id = newId()
     const content = { disallowedLanguages: page.disallowedLanguages, groups }
@@ -54,25 +49,10 @@ export async function publishPage(context: Context, input: { id: string; command
     const number = await insertVersion(tx, { id, pageId: page.id, kind: 'published', content, summary, info: { meta, slugs, collection }, createdBy: actor.userId })
     await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published', searchTexts: searchTextsOf(content) })
     const change = { before: { version: page.liveVersion }, after: { version: id, number } }
-    await recordChange(tx, {
-      id: input.commandId ?? newId(),
-      userId: actor.userId,
-      pageId: page.id,
-      kind: 'page.publish',
-      keys: [pageKey(page.id)],
-      target: { pageId: page.id },
-      ...change,
-    })
-    const facts = factsOf({ pageId: page.id, groups }, Object.keys(written), { ...revisionsOf(rows), ...written })
-    return { number, facts, isFirst: page.liveVersion === null, collection }
+    await recordChange(tx, { id: input.commandId ?? newId(), userId: actor.userId, pageId: page.id, kind: 'page.publish', keys: [pageKey(page.id)], target: { pageId: page.id }, ...change })
+    return { number, news, facts: factsOf({ pageId: page.id, groups }, Object.keys(written), { ...revisionsOf(rows), ...written }) }
   })
-  const { isFirst, collection } = published
-  await purge.purge([
-    pageTag(site.id, input.id),
-    ...(collection === null ? [] : [collectionTag(site.id, collection), anyCollectionTag(site.id)]),
-    // A page that becomes reachable for the first time also changes menus and links elsewhere.
-    ...(isFirst ? [siteTag(site.id, 'pages')] : []),
-  ])
+  await published.news?.acknowledged()
   return { version: published.number, status: 'published', facts: published.facts }
 }
 

@@ -1,53 +1,78 @@
 import type { Locale } from '../../model/locales.ts'
 import { walkGroups, type Group } from '../../model/page/document.ts'
 import { findDefinition } from '../../sections/definitions.ts'
-import type { LoaderSources, SectionLoader } from '../../sections/define-loader.ts'
+import type { LoaderInput, LoaderSources, SectionLoader } from '../../sections/define-loader.ts'
 import { loaders as allLoaders } from '../../sections/loaders.ts'
 import { readOptions } from '../../sections/prepare-section.ts'
 import type { Log } from '../context.ts'
 
-type Input = {
+type Page = {
   siteId: string
   locale: Locale
   groups: readonly Group[]
-  sources: LoaderSources
-  log: Log
   now: Date
   loaders?: Readonly<Record<string, SectionLoader | undefined>>
-  limitMs?: number
 }
 
-export type Loaded = { data: Record<string, unknown>; tags: string[]; expiresAt: number | null }
+/** What one section has to load. */
+export type Load = { loader: SectionLoader; input: LoaderInput }
 
-const LIMIT_MS = 1500
+/** What a page's sections load, and until when, under which tags, it holds. */
+export type LoadPlan = { loads: readonly Load[]; tags: string[]; expiresAt: number | null }
 
-/** Side by side, each with a time limit: a failed one means that section's empty state, never a broken page. */
-export async function runLoaders({ siteId, locale, groups, sources, log, now, loaders = allLoaders, limitMs = LIMIT_MS }: Input): Promise<Loaded> {
-  const work = [...walkGroups(groups)].flatMap((group) => {
+export type Loaded = { data: Record<string, unknown>; failed: { load: Load; error: unknown }[] }
+
+/** What all loads of a page may take in one transaction, and after that each one that failed there for itself. */
+export const TOGETHER_MS = 500
+export const ALONE_MS = 1000
+
+export function planLoads({ siteId, locale, groups, now, loaders = allLoaders }: Page): LoadPlan {
+  const loads = [...walkGroups(groups)].flatMap((group): Load[] => {
     const loader = Object.hasOwn(loaders, group.type) ? loaders[group.type] : undefined
     const definition = findDefinition(group.type)
     return loader && definition ? [{ loader, input: { siteId, locale, group, options: readOptions(definition, group), now } }] : []
   })
+  const ends = loads.flatMap(({ loader, input }) => loader.expiresAt?.(input).getTime() ?? [])
+  return { loads, tags: loads.flatMap(({ loader, input }) => loader.tags(input)), expiresAt: ends.length === 0 ? null : Math.min(...ends) }
+}
+
+/** Side by side, each with a time limit; none can break another or the page. */
+export async function attemptLoads(loads: readonly Load[], sources: LoaderSources, limitMs: number): Promise<Loaded> {
+  const failed: Loaded['failed'] = []
   const loaded = await Promise.all(
-    work.map(async ({ loader, input }) => {
+    loads.map(async (load) => {
       try {
         const signal = AbortSignal.timeout(limitMs)
-        const value = await Promise.race([loader.load(sources, input, signal), rejectOn(signal)])
-        return [input.group.id, value] as const
+        const value = await Promise.race([load.loader.load(sources, load.input, signal), rejectOn(signal)])
+        return [[load.input.group.id, value] as const]
       } catch (error) {
-        log.warn({ section: input.group.type, error: String(error) }, 'a section could not load its data')
-        return null
+        failed.push({ load, error })
+        return []
       }
     }),
   )
-  const ends = work.flatMap(({ loader, input }) => loader.expiresAt?.(input).getTime() ?? [])
-  return {
-    data: Object.fromEntries(loaded.filter((entry) => entry !== null)),
-    tags: work.flatMap(({ loader, input }) => loader.tags(input)),
-    expiresAt: ends.length === 0 ? null : Math.min(...ends),
-  }
+  return { data: Object.fromEntries(loaded.flat()), failed }
 }
 
-function rejectOn(signal: AbortSignal): Promise<never> {
+type Input = Page & { sources: LoaderSources; log: Log; limitMs?: number }
+
+/** From one source and in one attempt: a failed load means that section's empty state, never a broken page. */
+export async function runLoaders({
+  sources,
+  log,
+  limitMs = TOGETHER_MS + ALONE_MS,
+  ...page
+}: Input): Promise<{ data: Record<string, unknown>; tags: string[]; expiresAt: number | null; isComplete: boolean }> {
+  const { loads, tags, expiresAt } = planLoads(page)
+  const { data, failed } = await attemptLoads(loads, sources, limitMs)
+  for (const { load, error } of failed) warnOf(log, load, error)
+  return { data, tags, expiresAt, isComplete: failed.length === 0 }
+}
+
+export function warnOf(log: Log, { input }: Load, error: unknown): void {
+  log.warn({ section: input.group.type, error: String(error) }, 'a section could not load its data')
+}
+
+export function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 }

@@ -16,14 +16,19 @@ export async function setPagePassword(context: Context, input: { pageId: string;
   const isProtected = input.password !== null
   // Before the transaction: hashing takes time on purpose, and nobody should wait for a row meanwhile.
   const hash = input.password === null ? null : await pageLocks.hash(input.password)
-  const { collection } = await store.inSite(site.id, async (tx) => {
+  const news = await store.inSite(site.id, async (tx) => {
     const page = await lockPage(tx, input.pageId)
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
     await setPasswordHash(tx, page.id, hash)
     const change = { before: { isProtected: page.isProtected }, after: { isProtected } }
     await recordChange(tx, { id: newId(), userId: actor.userId, pageId: page.id, kind: 'page.password', keys: [pageKey(page.id)], target: { pageId: page.id }, ...change })
-    return page
+    const { collection } = page
+    return purge.announce(tx, [
+      pageTag(site.id, page.id),
+      siteTag(site.id, 'pages'),
+      ...(collection === null ? [] : [collectionTag(site.id, collection), anyCollectionTag(site.id)]),
+    ])
   })
-  await purge.purge([pageTag(site.id, input.pageId), siteTag(site.id, 'pages'), ...(collection === null ? [] : [collectionTag(site.id, collection), anyCollectionTag(site.id)])])
+  await news.acknowledged()
   return { isProtected }
 }

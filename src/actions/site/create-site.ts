@@ -1,4 +1,5 @@
 import { assertMay, type Actor } from '../../model/access.ts'
+import { hostTag } from '../../model/cache-tags.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { Group } from '../../model/page/document.ts'
 import { HOME_SLUG, type SystemSlug } from '../../model/page/path.ts'
@@ -33,21 +34,23 @@ export type NewSite = Pick<Site, 'name' | 'host' | 'locales' | 'businessType'> &
   ownerId: string | null
 }
 
-type Operator = Pick<Parts, 'store' | 'newId'> & { actor: Actor }
+type Operator = Pick<Parts, 'store' | 'purge' | 'newId'> & { actor: Actor }
 
 /** A site that is reachable at once: its system pages are published, each with an empty first section. */
-export async function createSite({ store, newId, actor }: Operator, input: NewSite): Promise<Site> {
+export async function createSite({ store, purge, newId, actor }: Operator, input: NewSite): Promise<Site> {
   const id = newId()
   assertMay(actor, 'operate', id)
   const { pageNames, ownerId, ...given } = input
   const site = siteSchema.safeParse({ ...given, id, features: [], theme: DEFAULT_THEME })
   if (!site.success) throw new Refusal('invalidInput', { fieldErrors: Object.fromEntries(site.error.issues.map(({ path }) => [String(path[0]), 'invalid'])) })
   if (await siteByHost(store.platform, site.data.host)) throw new Refusal('invalidInput', { fieldErrors: { host: 'taken' } })
-  await store.inSite(id, async (tx) => {
+  const news = await store.inSite(id, async (tx) => {
     await insertSite(tx, site.data)
     for (const key of pageKeys) await insertSystemPage(tx, { key, names: pageNames[key], locales: site.data.locales, newId })
     if (ownerId !== null) await addMember(tx, ownerId, id)
+    return purge.announce(tx, [hostTag(site.data.host)])
   })
+  await news.acknowledged()
   return site.data
 }
 

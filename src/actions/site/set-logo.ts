@@ -16,12 +16,13 @@ export async function setLogo(operator: Operator, site: Pick<Site, 'id'>, files:
   assertMay(actor, 'operate', site.id)
   const rows = new Map<string, NewMedia>()
   for (const [part, bytes] of Object.entries(files)) rows.set(part, await keepPicture(operator, site.id, part, bytes))
-  await store.inSite(site.id, async (tx) => {
+  const news = await store.inSite(site.id, async (tx) => {
     for (const row of rows.values()) await insertMedia(tx, row)
     const id = (part: LogoPart) => rows.get(part)?.id ?? ''
     await writeSettings(tx, { ...(await readSettings(tx)), logo: { picture: id('picture'), alternative: id('alternative'), mark: id('mark') } })
+    return purge.announce(tx, [siteTag(site.id, 'settings')])
   })
-  await purge.purge([siteTag(site.id, 'settings')])
+  await news.acknowledged()
 }
 
 async function keepPicture(operator: Operator, siteId: string, part: string, bytes: Uint8Array): Promise<NewMedia> {

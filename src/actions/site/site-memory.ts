@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { hostInTag } from '../../model/cache-tags.ts'
 import type { Business } from '../../model/business/branch.ts'
 import type { Logo } from '../../model/site/logo.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
@@ -42,6 +43,7 @@ const UNKNOWN_FOR_MS = 1000
 
 export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
   const sites = new LRUCache<string, { site: Site | null }>({ max: KNOWN_SITES })
+  const asking = new Map<string, Promise<Site | null>>()
   const frames = new LRUCache<string, Promise<SiteFrame>>({ max: 2000 })
   const trails = new LRUCache<string, Promise<Trail | null>>({ max: 2000 })
 
@@ -56,8 +58,27 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
     })
   }
 
+  /** A purge while the database is asked takes the question away: its answer may be older than the purge. */
+  async function askForSite(host: string): Promise<Site | null> {
+    const question = siteByHost(store.platform, host)
+    asking.set(host, question)
+    try {
+      const site = await question
+      if (asking.get(host) === question) sites.set(host, { site }, site === null ? { ttl: UNKNOWN_FOR_MS } : {})
+      return site
+    } finally {
+      if (asking.get(host) === question) asking.delete(host)
+    }
+  }
+
+  const forgetHost = (host: string) => {
+    sites.delete(host)
+    asking.delete(host)
+  }
+
   const clear = () => {
     sites.clear()
+    asking.clear()
     frames.clear()
     trails.clear()
   }
@@ -65,6 +86,8 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
   purge.onPurge((tags) => {
     if (tags.includes(SITES_TAG)) clear()
     for (const tag of tags) {
+      const host = hostInTag(tag)
+      if (host !== null) forgetHost(host)
       const siteId = tag.slice(0, tag.indexOf('/'))
       frames.delete(siteId)
       trails.delete(siteId)
@@ -77,10 +100,7 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
     peek: (host) => sites.get(host)?.site,
     async byHost(host) {
       const known = sites.get(host)
-      if (known) return known.site
-      const site = await siteByHost(store.platform, host)
-      sites.set(host, { site }, site === null ? { ttl: UNKNOWN_FOR_MS } : {})
-      return site
+      return known ? known.site : (asking.get(host) ?? askForSite(host))
     },
     frame: (siteId) => remembered(frames, siteId, readFrame),
     trail: (siteId) => remembered(trails, siteId, (id) => store.readSite(id, (tx) => trailOf(tx, strokeCountingTypes))),

@@ -27,7 +27,7 @@ export async function serveFeed(c: HonoContext<AppEnv>, parts: ServerParts): Pro
       if (result.kind !== 'page') throw new NoFeed(result.kind === 'redirect' ? result.path : null)
       const feed = buildFeed(context.site, result.opened, originOf(context.site.host, parts.config))
       if (!feed) throw new NoFeed(null)
-      return { type: 'application/rss+xml; charset=utf-8', body: feedXml(feed), tags: result.opened.tags }
+      return { type: 'application/rss+xml; charset=utf-8', body: feedXml(feed), tags: result.opened.tags, expiresAt: result.opened.expiresAt }
     })
   } catch (error) {
     if (!(error instanceof NoFeed)) throw error

@@ -6,7 +6,7 @@ import { answerResponse, toCachedAnswer } from '../pages/cached-answer.ts'
 import { cacheKey } from '../pages/serve-cached.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 
-export type StoredFile = { type: string; body: string | Uint8Array; tags: readonly string[] }
+export type StoredFile = { type: string; body: string | Uint8Array; tags: readonly string[]; /** When time alone will have made it wrong. */ expiresAt?: number | null }
 
 /** Files that are made of a site's data are kept, packed and forgotten like its pages, and drawn for nobody in particular. */
 export async function serveStored(c: HonoContext<AppEnv>, parts: ServerParts, make: (context: Context) => Promise<StoredFile>): Promise<Response> {
@@ -16,9 +16,9 @@ export async function serveStored(c: HonoContext<AppEnv>, parts: ServerParts, ma
   const answer =
     known ??
     (await parts.pages.fill(key, async () => {
-      const { type, body, tags } = await parts.admission.run('page', site.id, () => make({ ...parts, site, actor: VISITOR }))
+      const { type, body, tags, expiresAt } = await parts.admission.run('page', site.id, () => make({ ...parts, site, actor: VISITOR }))
       const value = toCachedAnswer(body, { ...fileHeaders(type), ...(parts.config.isSecure && HSTS) })
-      return { value, bytes: value.bytes, tags, isStored: true }
+      return { value, bytes: value.bytes, tags, isStored: true, expiresAt: expiresAt ?? null }
     }))
   return answerResponse(answer, c.req.raw)
 }

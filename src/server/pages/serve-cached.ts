@@ -35,7 +35,8 @@ export function serveCached(parts: ServerParts, request: IncomingMessage, respon
   // A forwarded host counts only from listed proxies: anybody can send that header.
   const name = readHost(forwardedHost !== undefined && parts.config.isTrustedProxy(request.socket.remoteAddress) ? forwardedHost : host)
   const site = name === null ? null : parts.memory.peek(name)
-  if (!site) return false
+  // Under another of its hosts the visitor is sent on.
+  if (!site || site.host !== name) return false
   const answer = parts.pages.get(cacheKey(site.id, query < 0 ? url : url.slice(0, query)))
   if (answer === undefined || !parts.mayServeCached()) return false
   if (!writeAnswer(answer, { method, ifNoneMatch, acceptEncoding }, response)) return false

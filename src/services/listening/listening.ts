@@ -8,9 +8,9 @@ export type Listening = {
 
 type Options = {
   url: string
-  /** How the connection is seen in pg_stat_activity. */
+  /** How the connection is seen in pg_stat_activity, as soon as it hears. */
   name: string
-  channel: string
+  channel: string | readonly string[]
   onMessage: (payload: string) => void
   /** Listening again after the connection was lost: messages may have been missed. */
   onBack: () => void
@@ -19,13 +19,6 @@ type Options = {
 
 const RECONNECT_MS = 250
 
-// A name inside the address wins over one given beside it, so ours has to be put there.
-function named(url: string, name: string): string {
-  const address = new URL(url)
-  address.searchParams.set('application_name', name)
-  return address.href
-}
-
 /** One connection of its own that hears a channel and comes back by itself. */
 export async function createListening({ url, name, channel, onMessage, onBack, warn }: Options): Promise<Listening> {
   let client: pg.Client | null = null
@@ -33,7 +26,7 @@ export async function createListening({ url, name, channel, onMessage, onBack, w
   let isCutOff = false
 
   async function listen() {
-    const next = new pg.Client({ connectionString: named(url, name), keepAlive: true, connectionTimeoutMillis: 1000 })
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 1000 })
     next.on('notification', ({ payload }) => onMessage(payload ?? ''))
     next.on('error', (error) => warn({ error: error.message }, 'listening connection failed'))
     next.on('end', () => {
@@ -43,7 +36,9 @@ export async function createListening({ url, name, channel, onMessage, onBack, w
       if (!isClosed) void reconnect()
     })
     await next.connect()
-    await next.query(`listen ${channel}`)
+    for (const one of [channel].flat()) await next.query(`listen ${one}`)
+    // Named last: whoever is found under this name and does not answer would be waited for.
+    await next.query(`select set_config('application_name', $1, false)`, [name])
     client = next
   }
 

@@ -2,13 +2,19 @@ import { LRUCache } from 'lru-cache'
 
 export type Rendered<Value> = { value: Value; bytes: number; tags: readonly string[]; isStored: boolean; /** When the clock alone makes it wrong. */ expiresAt?: number | null }
 
+/**
+ * Keys and tags begin with their owner, up to the first space or slash; a page has tags of its own owner only. So a purge
+ * leaves alone what is being drawn for others, although nobody knows a page's tags before it is drawn.
+ */
 export type PageCache<Value extends object> = {
   get: (key: string) => Value | undefined
   /** One render per key at a time; whoever asks meanwhile waits for the same one. */
   fill: (key: string, render: () => Promise<Rendered<Value>>) => Promise<Value>
   /** Whoever asks for this one only waits for a render that is under way. */
   isDrawing: (key: string) => boolean
+  /** What is being drawn under one of the tags is not kept either, and nobody who asks from now on gets it. */
   purge: (tags: readonly string[]) => void
+  /** The same for everything. */
   clear: () => void
   stats: () => { entries: number; bytes: number; renders: number }
 }
@@ -22,6 +28,7 @@ export function createPageCache<Value extends object>({ maxBytes, now = Date.now
   const flights = new Map<string, Promise<Value>>()
   const purgedAt = new Map<string, number>()
   let purges = 0
+  let clearedAt = 0
   let renders = 0
   let running = 0
 
@@ -53,8 +60,8 @@ export function createPageCache<Value extends object>({ maxBytes, now = Date.now
     running += 1
     try {
       const { value, bytes, tags, isStored, expiresAt = null } = await render()
-      // A tag purged while this was being drawn: the page may show the old state, so nobody else may get it.
-      const isLate = tags.some((tag) => (purgedAt.get(tag) ?? 0) > startedAt)
+      // Purged while this was being drawn: the page may show the old state, so nobody else may get it.
+      const isLate = clearedAt > startedAt || tags.some((tag) => (purgedAt.get(tag) ?? 0) > startedAt)
       if (isStored && !isLate) remember(key, { value, bytes, tags, expiresAt })
       return value
     } finally {
@@ -87,14 +94,19 @@ export function createPageCache<Value extends object>({ maxBytes, now = Date.now
         for (const key of keysByTag.get(tag) ?? []) entries.delete(key)
       }
       // Renders under way may have read the old state: later visitors must not join them.
-      flights.clear()
+      const owners = new Set(tags.map(ownerOf))
+      for (const key of flights.keys()) if (owners.has(ownerOf(key))) flights.delete(key)
     },
     clear() {
-      purges += 1
+      clearedAt = purges += 1
       flights.clear()
       entries.clear()
       keysByTag.clear()
     },
     stats: () => ({ entries: entries.size, bytes: entries.calculatedSize ?? 0, renders }),
   }
+}
+
+function ownerOf(name: string): string {
+  return name.slice(0, Math.max(0, name.search(/[ /]/)))
 }
