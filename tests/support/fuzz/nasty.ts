@@ -108,3 +108,19 @@ export function mutate(value: unknown, chance: Chance): unknown {
   if (chance.isIn(0.15)) return Object.fromEntries(entries.filter((_, index) => index !== at))
   return Object.fromEntries(entries.map(([key, each]: [string, unknown], index) => [key, index === at ? mutate(each, chance) : each]))
 }
+
+/** The value with one of its texts spoilt: nearly right gets further in than nonsense. */
+export function spoilText(value: unknown, chance: Chance): unknown {
+  if (typeof value === 'string')
+    return chance.weigh([
+      [2, () => chance.pick(NASTY_TEXTS)],
+      [2, () => value + chance.pick(NASTY_TEXTS)],
+      [1, () => chance.pick(NASTY_TEXTS) + value],
+    ])
+  if (typeof value !== 'object' || value === null) return value
+  const keys = Object.entries(value).filter(([, each]: [string, unknown]) => typeof each === 'string' || (typeof each === 'object' && each !== null))
+  if (keys.length === 0) return value
+  const [chosen] = chance.pick(keys)
+  if (Array.isArray(value)) return value.map((each: unknown, index) => (String(index) === chosen ? spoilText(each, chance) : each))
+  return { ...value, [chosen]: spoilText(Reflect.get(value, chosen), chance) }
+}

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { mutate, NASTY_TEXTS, nastyValue } from './nasty.ts'
+import { mutate, NASTY_TEXTS, nastyValue, spoilText } from './nasty.ts'
 
 /** What the fuzzer knows of the product: its calls, and ids that exist. */
 export type Target = {
@@ -94,7 +94,8 @@ type CallLike = { method: string; path: string; example: Record<string, unknown>
 function inputOf(chance: Chance, { ids }: Target, call: CallLike): unknown {
   const own = Object.fromEntries(Object.entries(call.ids ?? {}).flatMap(([slot, kind]) => (ids[kind]?.length ? [[slot, chance.pick(ids[kind])]] : [])))
   let input: unknown = { ...call.example, ...own, ...('commandId' in call.example && { commandId: `fuzz-${Math.floor(chance.next() * 1e12)}` }) }
-  for (let times = chance.below(3); times > 0; times -= 1) input = mutate(input, chance)
+  if (chance.isIn(0.5)) return chance.isIn(0.8) ? spoilText(input, chance) : input
+  for (let times = 1 + chance.below(2); times > 0; times -= 1) input = mutate(input, chance)
   return input
 }
 
@@ -106,7 +107,7 @@ function callRequest(chance: Chance, target: Target): FuzzRequest {
   const asQuery = typeof input === 'object' && input !== null && !Array.isArray(input) ? query({ ...input }) : ''
   const isRead = method === 'GET' || method === 'HEAD'
   return {
-    host: isConsole ? target.consoleHost : chance.pick(target.hosts),
+    host: isConsole ? target.consoleHost : chance.isIn(0.8) ? (target.hosts[0] ?? '') : chance.pick(target.hosts),
     who: chance.pick(target.roles),
     method,
     path: `/api/v1/${call.path}${isRead ? `?${asQuery}` : chance.isIn(0.2) ? `?page=${encode(chance.pick(NASTY_TEXTS))}&section=${encode(chance.pick(NASTY_TEXTS))}` : ''}`,
@@ -161,7 +162,7 @@ function path(chance: Chance, { slugs, ids }: Target): string {
 
 function pageRequest(chance: Chance, target: Target): FuzzRequest {
   return {
-    host: chance.pick([...target.hosts, target.consoleHost, 'localhost', 'nobody.example']),
+    host: chance.pick([...target.hosts, ...target.hosts, ...target.hosts, target.consoleHost, 'nobody.example']),
     who: chance.pick(target.roles),
     method: chance.isIn(0.8) ? 'GET' : chance.pick(METHODS),
     path: path(chance, target),
@@ -195,8 +196,8 @@ function formRequest(chance: Chance, target: Target): FuzzRequest {
 
 export function makeRequest(chance: Chance, target: Target): FuzzRequest {
   return chance.weigh([
-    [5, () => callRequest(chance, target)],
+    [6, () => callRequest(chance, target)],
     [3, () => pageRequest(chance, target)],
-    [2, () => formRequest(chance, target)],
+    [1, () => formRequest(chance, target)],
   ])
 }
