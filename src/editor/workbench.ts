@@ -6,7 +6,7 @@ import type { Place } from '../model/page/place.ts'
 import type { SectionDefinition } from '../sections/define-section.ts'
 import { newGroup } from '../sections/new-group.ts'
 import type { EditData } from '../site/edit-data.ts'
-import { createCall } from './api/call.ts'
+import { createCall } from '../kit/api/call.ts'
 import { saveField } from './api/save-field.ts'
 import { sendSection } from './api/send-section.ts'
 import { createPublication } from './bar/create-publication.ts'
@@ -19,7 +19,7 @@ import { textOf, type ArrivedSection, type ClashChoice } from './queue/changes.t
 import { createQueue, type SavedField } from './queue/create-queue.ts'
 import { isText, type ClashEntry, type QueueEntry } from './queue/entry.ts'
 import { createTyping } from './slots/typing.ts'
-import { createToaster } from './toasts/create-toaster.ts'
+import { createToaster } from '../kit/toaster/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
 
 export type Workbench = ReturnType<typeof createWorkbench>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SendResult } from '../queue/create-queue.ts'
 import { entry, texts, TITLE } from '../queue/queue-test-kit.ts'
-import { createCall } from './call.ts'
+import { createCall } from '../../kit/api/call.ts'
 import { saveField } from './save-field.ts'
 
 const answering = (status: number, body: object, headers: Record<string, string> = {}) => createCall(async () => Response.json(body, { status, headers }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldContentSchema } from '../../model/content/field.ts'
 import type { SendResult } from '../queue/create-queue.ts'
 import type { TextEntry } from '../queue/entry.ts'
-import type { Call, CallFailure } from './call.ts'
+import type { Call, CallFailure } from '../../kit/api/call.ts'
 
 const savedSchema = z.object({ success: z.literal(true), revision: z.number(), content: fieldContentSchema })
 const clashSchema = z.object({ theirs: fieldContentSchema, revision: z.number() })

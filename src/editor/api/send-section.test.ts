@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sectionCommand } from '../history/history-test-kit.ts'
-import { createCall } from './call.ts'
+import { createCall } from '../../kit/api/call.ts'
 import { sendSection } from './send-section.ts'
 
 function server(status: number, answer: object) {

@@ -3,7 +3,7 @@ import type { Locale } from '../../model/locales.ts'
 import type { Group } from '../../model/page/document.ts'
 import type { SendResult } from '../queue/create-queue.ts'
 import type { SectionEntry } from '../queue/entry.ts'
-import type { Call } from './call.ts'
+import type { Call } from '../../kit/api/call.ts'
 import { readFailure } from './save-field.ts'
 
 const addedSchema = z.object({

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../kit/button/Button.tsx'
+import { QuestionDialog } from '../../kit/dialog/QuestionDialog.tsx'
 import { parseFieldId } from '../../model/page/field-id.ts'
 import { latestMine, textOf, type ClashChoice } from '../queue/changes.ts'
 import { isClash } from '../queue/entry.ts'
 import { slotLabel } from '../slots/slot-label.ts'
 import { useWorkbench } from '../workbench.ts'
-import { DialogButton } from './DialogButton.tsx'
-import { EditorDialog } from './EditorDialog.tsx'
 import { useDialogs } from './open-dialog.ts'
 import { Version } from './Version.tsx'
 import styles from './EditorDialog.module.css'
@@ -32,19 +32,19 @@ export function ClashDialog() {
     close()
   }
   return (
-    <EditorDialog
+    <QuestionDialog
       isOpen={isAsked && !isTyping}
       onClose={postpone}
       title={`${texts.clash.title}: ${slotLabel(texts, parseFieldId(clash.command.fieldId)?.slot ?? '')}`}
       text={texts.clash.text}
       actions={
         <>
-          <DialogButton look="outlined" onClick={() => decide('theirs')}>
+          <Button look="outlined" onClick={() => decide('theirs')}>
             {texts.clash.takeTheirs}
-          </DialogButton>
-          <DialogButton look="primary" onClick={() => decide('mine')}>
+          </Button>
+          <Button look="primary" onClick={() => decide('mine')}>
             {texts.clash.keepMine}
-          </DialogButton>
+          </Button>
         </>
       }
     >
@@ -52,6 +52,6 @@ export function ClashDialog() {
         <Version name={texts.clash.mine} text={mine} locale={clash.command.locale} />
         <Version name={texts.clash.theirs} text={textOf(clash.hold.theirs, clash.command)} locale={clash.command.locale} />
       </div>
-    </EditorDialog>
+    </QuestionDialog>
   )
 }

@@ -54,10 +54,12 @@ export function createCall(fetcher: Fetch) {
     }
   }
 
-  const withBody = (method: 'POST' | 'PUT') => <Value>(path: string, body: unknown, answer: z.ZodType<Value>) => {
-    const json = JSON.stringify(body)
-    return request(method, path, { headers: { 'content-type': 'application/json' }, body: json, keepalive: json.length < KEEPALIVE_LIMIT }, answer)
-  }
+  const withBody =
+    (method: 'POST' | 'PUT') =>
+    <Value>(path: string, body: unknown, answer: z.ZodType<Value>) => {
+      const json = JSON.stringify(body)
+      return request(method, path, { headers: { 'content-type': 'application/json' }, body: json, keepalive: json.length < KEEPALIVE_LIMIT }, answer)
+    }
 
   return {
     get: <Value>(path: string, query: Query, answer: z.ZodType<Value>) => request('GET', `${path}?${new URLSearchParams(query)}`, {}, answer),

@@ -1,6 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
-export type Toast = { id: number; kind: 'success' | 'error'; title: string; message: string }
+/** What can still be done about it, such as taking it back. */
+export type ToastAction = { label: string; run: () => void }
+
+export type Toast = { id: number; kind: 'success' | 'error'; title: string; message: string; action?: ToastAction }
 
 const MOST = 3
 
@@ -12,7 +15,7 @@ export function createToaster() {
   const show = (toast: Omit<Toast, 'id'>) => store.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++last }].slice(-MOST) }))
   return {
     store,
-    success: (title: string) => show({ kind: 'success', title, message: '' }),
+    success: (title: string, action?: ToastAction) => show({ kind: 'success', title, message: '', action }),
     /** The server's words come second; they are safe to show. */
     error: (title: string, message = '') => {
       console.error(title, message)

@@ -1,24 +1,28 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import control from '../styles/control.module.css'
-import { useWorkbench } from '../workbench.ts'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
 import type { Toast } from './create-toaster.ts'
-import styles from './Toasts.module.css'
+import { shownFor } from './shown-for.ts'
+import styles from './Toaster.module.css'
 
-const SHOWN = { success: 4_000, error: 8_000 }
+type Props = { toast: Toast; closeLabel: string; onClose: (id: number) => void }
 
 /** Goes by itself, but not while somebody is reading it with pointer or keyboard. */
-export function ToastCard({ toast: { id, kind, title, message } }: { toast: Toast }) {
-  const { texts, toaster } = useWorkbench()
+export function ToastCard({ toast: { id, kind, title, message, action }, closeLabel, onClose }: Props) {
   const [isHeld, setHeld] = useState(false)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
+  const duration = shownFor({ kind, action })
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => toaster.close(id), SHOWN[kind])
+    const timer = setTimeout(() => onClose(id), duration)
     return () => clearTimeout(timer)
-  }, [isHeld, id, kind, toaster])
+  }, [isHeld, id, duration, onClose])
+  const act = () => {
+    onClose(id)
+    action?.run()
+  }
   return (
     <div className={styles.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       {kind === 'error' ? <CircleAlert size={20} className={styles.error} aria-hidden="true" /> : <CircleCheck size={20} className={styles.success} aria-hidden="true" />}
@@ -26,9 +30,14 @@ export function ToastCard({ toast: { id, kind, title, message } }: { toast: Toas
         <p className={styles.title}>{title}</p>
         {message !== '' && <p className={styles.message}>{message}</p>}
       </div>
-      <button type="button" aria-label={texts.toasts.close} title={texts.toasts.close} className={classNames(control.control, control.icon)} onClick={() => toaster.close(id)}>
+      {action && (
+        <Button className={styles.action} onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={closeLabel} onClick={() => onClose(id)}>
         <X size={18} aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
   )
 }

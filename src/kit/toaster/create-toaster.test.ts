@@ -16,3 +16,10 @@ test('a failure is also logged', () => {
   expect(log).toHaveBeenCalledWith('Fehler beim Veröffentlichen', 'Nicht gefunden')
   log.mockRestore()
 })
+
+test('a message keeps what can be done about it', () => {
+  const toaster = createToaster()
+  const undo = { label: 'Rückgängig', run: vi.fn() }
+  toaster.success('Abschnitt gelöscht', undo)
+  expect(toaster.store.getState().toasts).toMatchObject([{ title: 'Abschnitt gelöscht', action: undo }])
+})

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
-import { useChromeRoot } from '../chrome-root.ts'
-import styles from './EditorDialog.module.css'
+import { useChromeRoot } from '../chrome/chrome-root.ts'
+import styles from './Dialog.module.css'
 
 type Props = {
   isOpen: boolean
@@ -13,8 +13,8 @@ type Props = {
   actions: ReactNode
 }
 
-/** A question of the editor. Escape answers nothing; the focus returns to where it was. */
-export function EditorDialog({ isOpen, onClose, title, text, children, actions }: Props) {
+/** A question that waits for an answer. Escape answers nothing; the focus returns to where it was. */
+export function QuestionDialog({ isOpen, onClose, title, text, children, actions }: Props) {
   const root = useChromeRoot()
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -23,10 +23,12 @@ export function EditorDialog({ isOpen, onClose, title, text, children, actions }
         <AlertDialog.Backdrop className={styles.backdrop} />
         {/* The dialog itself takes the focus: keys still meant for a text must not press a button. */}
         <AlertDialog.Popup ref={popup} initialFocus={popup} className={styles.dialog}>
-          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-          <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
-          {children}
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.question}>
+            <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+            <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
+            {children}
+            <div className={styles.actions}>{actions}</div>
+          </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
