@@ -28,7 +28,11 @@ test('[V-255] POST and PUT send JSON with same-origin credentials and return par
 test('[V-255] GET sends query parameters', async () => {
   const { call, requests } = callWith(ok)
   await call.get('page/status/publication', { id: 'a b' }, answer)
-  expect(requests).toMatchObject([{ url: '/api/v1/page/status/publication?id=a+b', init: { method: 'GET', credentials: 'same-origin' } }])
+  await call.get('sites', {}, answer)
+  expect(requests).toMatchObject([
+    { url: '/api/v1/page/status/publication?id=a+b', init: { method: 'GET', credentials: 'same-origin' } },
+    { url: '/api/v1/sites', init: { method: 'GET', credentials: 'same-origin' } },
+  ])
 })
 
 test('a refusal comes back as a value, with its code, its words and when to come again', async () => {

@@ -26,6 +26,8 @@ type Query = Readonly<Record<string, string>>
 
 export type Call = ReturnType<typeof createCall>
 
+const withQuery = (path: string, query: Query) => [path, new URLSearchParams(query).toString()].filter(Boolean).join('?')
+
 function retryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : undefined
@@ -42,7 +44,7 @@ async function read<Value>(response: Response, answer: z.ZodType<Value>): Promis
   return { ok: false, status: response.status, code, message, retryAfterSeconds: retryAfter(response), body }
 }
 
-/** The editor's way to the server: JSON with the session of this site; errors come back as values. */
+/** The way to the server: JSON with the session of this host; errors come back as values. */
 export function createCall(fetcher: Fetch) {
   async function request<Value>(method: string, path: string, init: RequestInit, answer: z.ZodType<Value>): Promise<CallResult<Value>> {
     try {
@@ -62,7 +64,7 @@ export function createCall(fetcher: Fetch) {
     }
 
   return {
-    get: <Value>(path: string, query: Query, answer: z.ZodType<Value>) => request('GET', `${path}?${new URLSearchParams(query)}`, {}, answer),
+    get: <Value>(path: string, query: Query, answer: z.ZodType<Value>) => request('GET', withQuery(path, query), {}, answer),
     post: withBody('POST'),
     put: withBody('PUT'),
     delete: <Value>(path: string, answer: z.ZodType<Value>) => request('DELETE', path, {}, answer),
