@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Popover as Base } from '@base-ui/react/popover'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useChromeRoot } from '../chrome/chrome-root.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -26,12 +26,14 @@ export function Popover(props: Props) {
 
 function Anchored({ isOpen, onChange, trigger, anchor, title, closeLabel, children }: Props) {
   const root = useChromeRoot()
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => onChange(next)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal container={root}>
         <Base.Positioner positionMethod="fixed" anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={8}>
-          <Base.Popup className={styles.popover}>
+          {/* Not its first button: that one's hint would come up, and take the first Escape for itself. */}
+          <Base.Popup ref={popup} initialFocus={popup} className={styles.popover}>
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <CloseButton label={closeLabel} onClick={() => onChange(false)} />
@@ -46,11 +48,12 @@ function Anchored({ isOpen, onChange, trigger, anchor, title, closeLabel, childr
 
 function Sheet({ isOpen, onChange, trigger, title, closeLabel, children }: Props) {
   const root = useChromeRoot()
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open={isOpen} modal={false} onOpenChange={(next) => onChange(next)}>
       {trigger && <Dialog.Trigger render={trigger} />}
       <Dialog.Portal container={root}>
-        <Dialog.Popup className={styles.sheet}>
+        <Dialog.Popup ref={popup} initialFocus={popup} className={styles.sheet}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <CloseButton label={closeLabel} onClick={() => onChange(false)} />
