@@ -1,32 +1,26 @@
-import { Tooltip } from '@base-ui/react/tooltip'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
+import { Toaster } from '../kit/toaster/Toaster.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { StartPill } from './bar/StartPill.tsx'
-import { ChromeRootContext } from './chrome-root.ts'
 import { Dialogs } from './dialogs/Dialogs.tsx'
-import { Toasts } from './toasts/Toasts.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
 import styles from './styles/chrome.module.css'
 
 /** Everything of the editor that is not the page itself. */
 export function Chrome() {
-  const { locale, toolbar, publication } = useWorkbench()
+  const { locale, texts, toolbar, toaster, publication } = useWorkbench()
   const isOn = useStore(toolbar.store, isEditing)
-  const [root, setRoot] = useState<HTMLElement | null>(null)
   useEffect(() => {
     if (isOn) void publication.refresh()
   }, [isOn, publication])
   return (
-    <div ref={setRoot} lang={locale} className={styles.chrome} data-on={isOn || undefined}>
-      <ChromeRootContext value={root}>
-        <Tooltip.Provider delay={400}>
-          {isOn ? <EditorBar /> : <StartPill />}
-          {isOn && <Dialogs />}
-          <Toasts />
-        </Tooltip.Provider>
-      </ChromeRootContext>
-    </div>
+    <ChromeRoot lang={locale} className={styles.chrome} data-on={isOn || undefined}>
+      {isOn ? <EditorBar /> : <StartPill />}
+      {isOn && <Dialogs />}
+      <Toaster toaster={toaster} closeLabel={texts.toasts.close} />
+    </ChromeRoot>
   )
 }

@@ -1,12 +1,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { EditData } from '../site/edit-data.ts'
-import { Chrome } from './Chrome.tsx'
 import { EditedPage } from './EditedPage.tsx'
 import { guardLinks } from './slots/guard-links.ts'
 import { guardPictures } from './slots/guard-pictures.ts'
 import { loadFont } from './styles/load-font.ts'
 import { listenForKeys } from './toolbar/listen-for-keys.ts'
 import { createWorkbench, WorkbenchContext } from './workbench.ts'
+
+/** A third of the script, and no text waits for it: the page can be written in before the bar is here. */
+const chromeArrives = import('./Chrome.tsx')
 
 function startEditor(page: HTMLElement, json: string) {
   const data: EditData = JSON.parse(json)
@@ -20,10 +22,14 @@ function startEditor(page: HTMLElement, json: string) {
   // Beside the page and not in it, so that nothing of the page has to make room.
   const chrome = document.createElement('div')
   document.body.append(chrome)
-  createRoot(chrome).render(
-    <WorkbenchContext value={workbench}>
-      <Chrome />
-    </WorkbenchContext>,
+  chromeArrives.then(
+    ({ Chrome }) =>
+      createRoot(chrome).render(
+        <WorkbenchContext value={workbench}>
+          <Chrome />
+        </WorkbenchContext>,
+      ),
+    console.error,
   )
   loadFont()
   guardLinks(page, workbench.toolbar)

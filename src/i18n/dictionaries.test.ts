@@ -4,6 +4,7 @@ import { editorTexts } from './editor/texts.ts'
 import { errorTexts } from './errors/texts.ts'
 import { formTexts } from './forms/texts.ts'
 import { gameTexts, gameTextsFor } from './game/texts.ts'
+import { showcaseTexts } from './showcase/texts.ts'
 import { visitorTexts } from './visitor/texts.ts'
 
 const LANGUAGES = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt']
@@ -22,7 +23,7 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   )
 }
 
-const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, game: gameTexts, errors: errorTexts, forms: formTexts, editor: editorTexts, console: consoleTexts }
+const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, game: gameTexts, errors: errorTexts, forms: formTexts, editor: editorTexts, console: consoleTexts, showcase: showcaseTexts }
 
 const dictionaries = Object.entries(rooms).flatMap(([room, byLanguage]) =>
   Object.entries(byLanguage).map(([language, texts]) => ({

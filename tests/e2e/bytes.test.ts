@@ -13,11 +13,23 @@ const ISLAND_BUDGET = 90 * 1024
 const HTML_BUDGET = 30 * 1024
 const LOADER_BUDGET = 1100
 const LOGO_BUDGET = 8 * 1024
+/** Until the page can be written in; the bar follows. */
+const EDITOR_BUDGET = 160_000
 const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Manifest = Record<string, { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }>
 const manifest = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as Manifest
+const desk = JSON.parse(readFileSync('dist/client/desk.json', 'utf8')) as Manifest
+const sheets = JSON.parse(readFileSync('dist/server/styles.json', 'utf8')) as { id: string; css: string }[]
 const packed = (file: string) => readFileSync(`dist/client/${file}.br`).length
+
+function filesOf(entry: string, seen = new Set<string>()): Set<string> {
+  const { file, imports = [] } = desk[entry] ?? { file: '' }
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of imports) filesOf(next, seen)
+  return seen
+}
 
 function reachable(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen
@@ -62,6 +74,21 @@ describe('what visitors download', () => {
     }
   })
 
+  test('nothing visitors can load holds the kit of those who work, nor the library below it', () => {
+    const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
+    const ofKit = (text: string) => /base-ui/i.test(text)
+    expect(scripts.length).toBeGreaterThan(10)
+    expect(scripts.filter((file) => ofKit(readFileSync(`dist/client/${file}`, 'utf8')))).toEqual([])
+    const ofDesk = Object.values(desk).map(({ file }) => file)
+    expect(ofDesk.filter((file) => file.endsWith('.js') && ofKit(readFileSync(`dist/client/${file}`, 'utf8'))).length, 'the mark by which it is known').toBeGreaterThan(0)
+  })
+
+  test('the editor’s first load, until the page can be written in, keeps its budget', () => {
+    const files = [...filesOf('src/editor/main.tsx')]
+    expect(files.length).toBeGreaterThan(1)
+    expect(files.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(EDITOR_BUDGET)
+  })
+
   test('the loader stays about a kilobyte', () => expect(packed(manifest['src/site/loader/loader.ts']?.file ?? '')).toBeLessThan(LOADER_BUDGET))
 
   test.each(demoSites.map(({ label }) => label))('%s: every page in every language keeps its budget of script and of HTML with styles', async (label) => {
@@ -70,9 +97,15 @@ describe('what visitors download', () => {
       Object.entries(page.slugs).map(([locale, slug]) => buildPath({ locale: locale as Locale, mode: 'live', collection: page.collection ?? null, slug })),
     )
     expect(visits.length).toBeGreaterThan(5)
+    const kitSheets = sheets.filter(({ id }) => id.startsWith('kit/'))
+    expect(kitSheets.length).toBeGreaterThan(5)
     for (const path of visits) {
       const { status, text } = await ask({ port: inject('port'), host: `${label}.localhost`, path })
       expect(status, path).toBe(200)
+      expect(
+        kitSheets.filter(({ css }) => text.includes(css)).map(({ id }) => id),
+        `${path} styles`,
+      ).toEqual([])
       const scripts = scriptsOf(text)
       expect(scripts.size, `${path} names its scripts`).toBeGreaterThan(0)
       expect(

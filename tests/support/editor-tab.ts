@@ -1,4 +1,4 @@
-import { createCall, type Fetch } from '../../src/editor/api/call.ts'
+import { createCall, type Fetch } from '../../src/kit/api/call.ts'
 import { sendCommands } from '../../src/editor/api/send-commands.ts'
 import { createHistory } from '../../src/editor/history/create-history.ts'
 import { commandsOn } from '../../src/editor/queue/changes.ts'

@@ -1,6 +1,9 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { IconButton } from '../../kit/button/IconButton.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
 import { call } from '../call.ts'
 import { signInAnswer, type Operator } from '../start-data.ts'
 import styles from './Login.module.css'
@@ -21,10 +24,10 @@ export function Login({ texts, demoUrl, onSignedIn }: Props) {
     const form = new FormData(event.currentTarget)
     setIsBusy(true)
     setError(null)
-    const result = await call({ method: 'POST', path: 'auth', body: { email: form.get('email'), password: form.get('password') } }, signInAnswer)
+    const result = await call.post('auth', { email: form.get('email'), password: form.get('password') }, signInAnswer)
     setIsBusy(false)
     if (result.ok) return onSignedIn(result.value.user)
-    setError(result.message ?? words.noAnswer)
+    setError(result.message || words.noAnswer)
     password.current?.select()
   }
 
@@ -34,21 +37,25 @@ export function Login({ texts, demoUrl, onSignedIn }: Props) {
         <p className={styles.mark}>{texts.name}</p>
         <h1 id={`${id}-title`}>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
-        <label htmlFor={`${id}-email`}>{words.email}</label>
-        <input id={`${id}-email`} name="email" type="email" autoComplete="username" required maxLength={254} spellCheck={false} autoCapitalize="none" />
-        <label htmlFor={`${id}-password`}>{words.password}</label>
-        <div className={styles.password}>
-          <input ref={password} id={`${id}-password`} name="password" type={isPasswordShown ? 'text' : 'password'} autoComplete="current-password" required maxLength={200} aria-describedby={`${id}-error`} />
-          <button type="button" aria-label={isPasswordShown ? words.hidePassword : words.showPassword} onClick={() => setIsPasswordShown(!isPasswordShown)}>
-            {isPasswordShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
-          </button>
-        </div>
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          {error}
-        </p>
-        <button type="submit" className={styles.submit} aria-disabled={isBusy}>
+        <TextField label={words.email} name="email" type="email" autoComplete="username" required maxLength={254} spellCheck={false} autoCapitalize="none" />
+        <TextField
+          ref={password}
+          label={words.password}
+          error={error}
+          name="password"
+          type={isPasswordShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          end={
+            <IconButton label={isPasswordShown ? words.hidePassword : words.showPassword} onClick={() => setIsPasswordShown(!isPasswordShown)}>
+              {isPasswordShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+            </IconButton>
+          }
+        />
+        <Button type="submit" look="primary" isBusy={isBusy} className={styles.submit}>
           {isBusy ? words.busy : words.submit}
-        </button>
+        </Button>
       </form>
       {demoUrl !== null && (
         <a href={demoUrl} className={styles.demo}>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
+import { Select } from '../../kit/fields/Select.tsx'
 import type { EditorLocale } from '../../model/locales.ts'
 import { Page } from '../page/Page.tsx'
 import { useSites } from '../sites/use-sites.ts'
-import type { ListedSite } from '../site-list.ts'
 import { Enquiry } from './Enquiry.tsx'
 import { useEnquiries } from './use-enquiries.ts'
 import styles from './Mail.module.css'
@@ -24,29 +26,20 @@ export function Mail({ texts, locale, onSessionEnded }: Props) {
 
   return (
     <Page title={texts.mail.title} texts={texts} isLoading={state.kind === 'loading'} hasFailed={state.kind === 'failed'} onTryAgain={reload}>
-      {state.kind === 'ready' && !site && <p className={styles.none}>{texts.sites.none}</p>}
+      {state.kind === 'ready' && !site && <EmptyState title={texts.sites.none} />}
       {site && (
         <>
-          <SiteChoice texts={texts} sites={sites} chosen={site.id} onChoose={choose} />
+          <Select
+            label={texts.mail.site}
+            value={site.id}
+            choices={sites.map(({ id, name, host }) => ({ value: id, label: `${name} (${host})` }))}
+            className={styles.choice}
+            onChange={choose}
+          />
           <Enquiries key={site.id} texts={texts} locale={locale} siteId={site.id} onSessionEnded={onSessionEnded} />
         </>
       )}
     </Page>
-  )
-}
-
-function SiteChoice({ texts, sites, chosen, onChoose }: { texts: ConsoleTexts; sites: readonly ListedSite[]; chosen: string; onChoose: (id: string) => void }) {
-  return (
-    <label className={styles.choice}>
-      {texts.mail.site}
-      <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        {sites.map(({ id, name, host }) => (
-          <option key={id} value={id}>
-            {name} ({host})
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 
@@ -58,15 +51,14 @@ function Enquiries({ texts, locale, siteId, onSessionEnded }: Props & { siteId: 
   if (state.kind === 'loading') return <output className={styles.status}>{words.loading}</output>
   if (state.kind === 'failed') {
     return (
-      <p role="alert" className={styles.status}>
-        {words.failed}{' '}
-        <button type="button" className={styles.more} onClick={reload}>
+      <EmptyState isAlert title={words.failed}>
+        <Button look="outlined" onClick={reload}>
           {texts.sites.tryAgain}
-        </button>
-      </p>
+        </Button>
+      </EmptyState>
     )
   }
-  if (state.enquiries.length === 0) return <output className={styles.status}>{words.none}</output>
+  if (state.enquiries.length === 0) return <EmptyState title={words.none} />
   return (
     <>
       {state.enquiries.some(({ mails }) => mails.some(({ status }) => status === 'kept')) && <p className={styles.kept}>{words.keptText}</p>}
@@ -81,9 +73,9 @@ function Enquiries({ texts, locale, siteId, onSessionEnded }: Props & { siteId: 
         </p>
       )}
       {state.hasOlder && (
-        <button type="button" className={styles.more} onClick={() => void loadOlder()} aria-disabled={state.isLoadingOlder}>
+        <Button look="outlined" isBusy={state.isLoadingOlder} onClick={() => void loadOlder()}>
           {state.isLoadingOlder ? words.loading : words.older}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -52,6 +52,5 @@ function ready(enquiries: readonly ListedEnquiry[], latest: readonly ListedEnqui
 }
 
 function ask(siteId: string, before: string | null) {
-  const query = new URLSearchParams({ site: siteId, ...(before !== null && { before }) })
-  return call({ method: 'GET', path: `mail?${query}` }, mailAnswer)
+  return call.get('mail', { site: siteId, ...(before !== null && { before }) }, mailAnswer)
 }

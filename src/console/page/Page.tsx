@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import styles from './Page.module.css'
 
 type Props = { title: string; texts: ConsoleTexts; isLoading: boolean; hasFailed: boolean; onTryAgain: () => void; children: ReactNode }
@@ -14,12 +16,11 @@ export function Page({ title, texts, isLoading, hasFailed, onTryAgain, children 
       </header>
       {isLoading && <output className={styles.status}>{words.loading}</output>}
       {hasFailed && (
-        <div className={styles.note} role="alert">
-          <p>{words.failed}</p>
-          <button type="button" onClick={onTryAgain}>
+        <EmptyState isAlert title={words.failed}>
+          <Button look="outlined" onClick={onTryAgain}>
             {words.tryAgain}
-          </button>
-        </div>
+          </Button>
+        </EmptyState>
       )}
       {children}
     </main>

@@ -1,6 +1,7 @@
 import { BookOpen, ExternalLink, Pencil } from 'lucide-react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import { fill } from '../../i18n/fill.ts'
+import { ButtonLink } from '../../kit/button/ButtonLink.tsx'
 import type { ListedSite } from '../site-list.ts'
 import styles from './SiteRow.module.css'
 
@@ -42,18 +43,18 @@ export function SiteRow({ texts, site }: Props) {
         <Fact label={words.pages}>{site.pageCount}</Fact>
       </dl>
       <p className={styles.actions}>
-        <a href={site.docsUrl} aria-label={fill(words.docsOfSite, { name })}>
+        <ButtonLink look="outlined" href={site.docsUrl} aria-label={fill(words.docsOfSite, { name })}>
           <BookOpen size={18} aria-hidden="true" />
           {words.docs}
-        </a>
-        <a href={site.url} aria-label={fill(words.visitSite, { name })}>
+        </ButtonLink>
+        <ButtonLink look="outlined" href={site.url} aria-label={fill(words.visitSite, { name })}>
           <ExternalLink size={18} aria-hidden="true" />
           {words.visit}
-        </a>
-        <a href={site.editUrl} className={styles.primary} aria-label={fill(words.editSite, { name })}>
+        </ButtonLink>
+        <ButtonLink look="primary" href={site.editUrl} aria-label={fill(words.editSite, { name })}>
           <Pencil size={18} aria-hidden="true" />
           {words.edit}
-        </a>
+        </ButtonLink>
       </p>
     </li>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Search } from 'lucide-react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import { fill } from '../../i18n/fill.ts'
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
+import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { Page } from '../page/Page.tsx'
 import { filterSites, type ListedSite } from '../site-list.ts'
 import { SiteRow } from './SiteRow.tsx'
@@ -21,24 +22,15 @@ function SiteList({ texts, sites }: { texts: ConsoleTexts; sites: readonly Liste
   const found = filterSites(sites, query)
   if (sites.length === 0) {
     return (
-      <div className={styles.note}>
-        <h2>{words.none}</h2>
-        <p>{words.noneText}</p>
-        <code>{CREATE_SITE}</code>
-      </div>
+      <EmptyState title={words.none} text={words.noneText}>
+        <code className={styles.command}>{CREATE_SITE}</code>
+      </EmptyState>
     )
   }
   return (
     <>
-      {sites.length >= SEARCHED_FROM && (
-        <label className={styles.search}>
-          <Search size={18} aria-hidden="true" />
-          <input type="search" placeholder={words.search} aria-label={words.search} value={query} onChange={(event) => setQuery(event.target.value)} />
-        </label>
-      )}
-      <output className={styles.status}>
-        {found.length === 0 ? fill(words.noMatch, { query }) : ''}
-      </output>
+      {sites.length >= SEARCHED_FROM && <SearchField label={words.search} value={query} onChange={setQuery} className={styles.search} />}
+      <output className={styles.status}>{found.length === 0 ? fill(words.noMatch, { query }) : ''}</output>
       {found.length > 0 && (
         <ul className={styles.list}>
           {found.map((site) => (

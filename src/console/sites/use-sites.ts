@@ -10,7 +10,7 @@ export function useSites(onSessionEnded: () => void): { state: SitesState; reloa
   const endSession = useEffectEvent(onSessionEnded)
   useEffect(() => {
     let isGone = false
-    void call({ method: 'GET', path: 'sites' }, sitesAnswer).then((result) => {
+    void call.get('sites', {}, sitesAnswer).then((result) => {
       if (isGone) return
       if (result.ok) setState({ kind: 'ready', sites: result.value.sites })
       else if (result.status === 401) endSession()

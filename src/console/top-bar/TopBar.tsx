@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LogOut } from 'lucide-react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import { fill } from '../../i18n/fill.ts'
+import { Button } from '../../kit/button/Button.tsx'
 import { call } from '../call.ts'
 import { signOutAnswer, type Operator, type Screen } from '../start-data.ts'
 import styles from './TopBar.module.css'
@@ -13,9 +14,8 @@ export function TopBar({ texts, user, screen, onSignedOut }: Props) {
   const [isBusy, setIsBusy] = useState(false)
 
   async function signOut() {
-    if (isBusy) return
     setIsBusy(true)
-    const result = await call({ method: 'DELETE', path: 'auth' }, signOutAnswer)
+    const result = await call.delete('auth', signOutAnswer)
     setIsBusy(false)
     if (result.ok) onSignedOut()
   }
@@ -40,10 +40,10 @@ export function TopBar({ texts, user, screen, onSignedOut }: Props) {
         <span className={styles.hidden}>{fill(words.signedInAs, { name: user.name })}</span>
         <span aria-hidden="true">{user.email}</span>
       </p>
-      <button type="button" className={styles.signOut} onClick={signOut} aria-disabled={isBusy}>
+      <Button look="outlined" isBusy={isBusy} className={styles.signOut} onClick={signOut}>
         <LogOut size={18} aria-hidden="true" />
         {words.signOut}
-      </button>
+      </Button>
     </header>
   )
 }

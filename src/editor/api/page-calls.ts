@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Call } from '../../kit/api/call.ts'
 import { factSchema } from '../../model/commands/facts.ts'
-import type { Call } from './call.ts'
 
 const doneSchema = z.object({ success: z.literal(true) })
 const countsSchema = z.object({ success: z.literal(true), fields: z.number(), groups: z.number(), pages: z.number() })

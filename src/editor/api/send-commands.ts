@@ -4,7 +4,7 @@ import type { Locale } from '../../model/locales.ts'
 import type { Media } from '../../model/media.ts'
 import type { SendResult } from '../queue/create-queue.ts'
 import type { QueueEntry } from '../queue/entry.ts'
-import type { Call, CallFailure } from './call.ts'
+import type { Call, CallFailure } from '../../kit/api/call.ts'
 
 const resultSchema = z.discriminatedUnion('kind', [
   z.object({ id: z.string(), kind: z.enum(['done', 'clash']), facts: z.array(factSchema) }),

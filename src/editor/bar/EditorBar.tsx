@@ -1,11 +1,9 @@
 import { ExternalLink, Redo2, RotateCcw, Undo2, X } from 'lucide-react'
 import { useStore } from 'zustand'
-import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../kit/button/IconButton.tsx'
+import { IconLink } from '../../kit/button/IconLink.tsx'
 import { useDialogs } from '../dialogs/open-dialog.ts'
-import control from '../styles/control.module.css'
 import { useWorkbench } from '../workbench.ts'
-import { Hint } from './Hint.tsx'
-import { IconButton } from './IconButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { PublishButton } from './PublishButton.tsx'
@@ -36,11 +34,9 @@ export function EditorBar() {
           <RotateCcw size={18} aria-hidden="true" />
         </IconButton>
         {isLive && (
-          <Hint text={texts.bar.viewLive}>
-            <a href={data.liveHref} target="_blank" rel="noopener" aria-label={texts.bar.viewLive} className={classNames(control.control, control.icon, styles.wideOnly)}>
-              <ExternalLink size={18} aria-hidden="true" />
-            </a>
-          </Hint>
+          <IconLink label={texts.bar.viewLive} href={data.liveHref} target="_blank" rel="noopener" className={styles.wideOnly}>
+            <ExternalLink size={18} aria-hidden="true" />
+          </IconLink>
         )}
         <MoreMenu />
         <PublishButton />

@@ -1,17 +1,13 @@
-import { Menu } from '@base-ui/react/menu'
 import { Ellipsis, ExternalLink, LogOut, RotateCcw } from 'lucide-react'
 import { useStore } from 'zustand'
-import { classNames } from '../../ui/class-names.ts'
-import { useChromeRoot } from '../chrome-root.ts'
+import { IconButton } from '../../kit/button/IconButton.tsx'
+import { Menu } from '../../kit/menu/Menu.tsx'
+import { MenuItem } from '../../kit/menu/MenuItem.tsx'
+import { MenuLink } from '../../kit/menu/MenuLink.tsx'
 import { useDialogs } from '../dialogs/open-dialog.ts'
-import control from '../styles/control.module.css'
-import popup from '../styles/popup.module.css'
 import { useWorkbench } from '../workbench.ts'
-import { Hint } from './Hint.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import styles from './EditorBar.module.css'
-
-const entry = classNames(control.control, popup.entry)
 
 /** What is needed less often, and on a phone all that has no room beside it. */
 export function MoreMenu() {
@@ -19,36 +15,26 @@ export function MoreMenu() {
   const { changes, isLive } = useStore(publication.store)
   const dialogs = useDialogs()
   const signOut = useSignOut()
-  const root = useChromeRoot()
+  const trigger = (
+    <IconButton label={texts.bar.more}>
+      <Ellipsis size={20} aria-hidden="true" />
+    </IconButton>
+  )
   return (
-    <Menu.Root modal={false}>
-      <Hint text={texts.bar.more}>
-        <Menu.Trigger aria-label={texts.bar.more} className={classNames(control.control, control.icon)}>
-          <Ellipsis size={20} aria-hidden="true" />
-        </Menu.Trigger>
-      </Hint>
-      <Menu.Portal container={root}>
-        <Menu.Positioner positionMethod="fixed" side="top" align="end" sideOffset={12} collisionPadding={8}>
-          <Menu.Popup className={popup.menu}>
-            {changes !== null && changes > 0 && (
-              <Menu.Item className={classNames(entry, styles.narrowOnly)} onClick={() => dialogs.open('revert')}>
-                <RotateCcw size={18} aria-hidden="true" />
-                {texts.bar.revert}
-              </Menu.Item>
-            )}
-            {isLive && (
-              <Menu.LinkItem href={data.liveHref} target="_blank" rel="noopener" closeOnClick className={classNames(entry, styles.narrowOnly)}>
-                <ExternalLink size={18} aria-hidden="true" />
-                {texts.bar.viewLive}
-              </Menu.LinkItem>
-            )}
-            <Menu.Item className={entry} onClick={() => void signOut()}>
-              <LogOut size={18} aria-hidden="true" />
-              {texts.bar.signOut}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Menu side="top" align="end" trigger={trigger}>
+      {changes !== null && changes > 0 && (
+        <MenuItem icon={<RotateCcw size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
+          {texts.bar.revert}
+        </MenuItem>
+      )}
+      {isLive && (
+        <MenuLink icon={<ExternalLink size={18} aria-hidden="true" />} href={data.liveHref} target="_blank" rel="noopener" className={styles.narrowOnly}>
+          {texts.bar.viewLive}
+        </MenuLink>
+      )}
+      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onChoose={() => void signOut()}>
+        {texts.bar.signOut}
+      </MenuItem>
+    </Menu>
   )
 }

@@ -1,10 +1,11 @@
-import { Check, LoaderCircle, Upload } from 'lucide-react'
+import { Check, Upload } from 'lucide-react'
 import { useStore } from 'zustand'
+import { Button } from '../../kit/button/Button.tsx'
+import { Hint } from '../../kit/button/Hint.tsx'
+import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import control from '../styles/control.module.css'
 import { useWorkbench } from '../workbench.ts'
 import { countChanges } from './count-changes.ts'
-import { Hint } from './Hint.tsx'
 import styles from './EditorBar.module.css'
 
 export function PublishButton() {
@@ -12,7 +13,7 @@ export function PublishButton() {
   const { changes, phase } = useStore(publication.store)
   if (phase === 'published')
     return (
-      <output className={classNames(control.control, styles.publish, styles.done)}>
+      <output className={classNames(styles.publish, styles.done)}>
         <Check size={18} aria-hidden="true" />
         <span className={styles.publishText}>{texts.bar.published}</span>
       </output>
@@ -23,8 +24,8 @@ export function PublishButton() {
   const words = isBusy ? texts.bar.publishing : texts.bar.publish
   return (
     <Hint text={isBusy ? words : `${words}: ${count}`}>
-      <button type="button" aria-busy={isBusy} className={classNames(control.control, control.primary, styles.publish)} onClick={() => void publication.publish()}>
-        {isBusy ? <LoaderCircle size={18} className={styles.turning} aria-hidden="true" /> : <Upload size={18} aria-hidden="true" />}
+      <Button look="primary" isBusy={isBusy} className={styles.publish} onClick={() => void publication.publish()}>
+        {isBusy ? <Spinner /> : <Upload size={18} aria-hidden="true" />}
         <span className={styles.publishText}>{words}</span>
         {!isBusy && (
           <>
@@ -34,7 +35,7 @@ export function PublishButton() {
             </span>
           </>
         )}
-      </button>
+      </Button>
     </Hint>
   )
 }

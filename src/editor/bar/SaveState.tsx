@@ -1,11 +1,13 @@
-import { CircleAlert, CircleCheck, CloudOff, GitCompareArrows, LoaderCircle, LogIn } from 'lucide-react'
+import { CircleAlert, CircleCheck, CloudOff, GitCompareArrows, LogIn } from 'lucide-react'
 import { useStore } from 'zustand'
+import { Button } from '../../kit/button/Button.tsx'
+import { ButtonLink } from '../../kit/button/ButtonLink.tsx'
+import { Hint } from '../../kit/button/Hint.tsx'
+import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { saveStatus } from '../queue/save-status.ts'
-import control from '../styles/control.module.css'
 import { useWorkbench } from '../workbench.ts'
-import { Hint } from './Hint.tsx'
 import styles from './EditorBar.module.css'
 
 const loginHref = (locale: string) => `/${locale}/login?return=${encodeURIComponent(location.pathname + location.search)}`
@@ -15,28 +17,35 @@ export function SaveState() {
   const { texts, data, queue } = useWorkbench()
   const dialogs = useDialogs()
   const status = useStore(queue.store, ({ entries, phase }) => saveStatus(entries, phase))
-  const words = { saved: texts.bar.allSaved, saving: texts.bar.saving, waiting: texts.bar.waiting, signIn: texts.bar.signInAgain, clash: texts.clash.title, parked: texts.bar.notSaved }[status]
+  const words = {
+    saved: texts.bar.allSaved,
+    saving: texts.bar.saving,
+    waiting: texts.bar.waiting,
+    signIn: texts.bar.signInAgain,
+    clash: texts.clash.title,
+    parked: texts.bar.notSaved,
+  }[status]
   const label = <span className={styles.stateText}>{words}</span>
-  const action = classNames(control.control, styles.state, styles.unsaved)
+  const action = classNames(styles.state, styles.unsaved)
 
   return (
     <div className={styles.stateBox}>
       <output className={styles.spoken}>{words}</output>
       <Hint text={words}>
         {status === 'signIn' ? (
-          <a href={loginHref(data.view.locale)} aria-label={words} className={action}>
+          <ButtonLink href={loginHref(data.view.locale)} aria-label={words} className={action}>
             <LogIn size={18} aria-hidden="true" />
             {label}
-          </a>
+          </ButtonLink>
         ) : status === 'clash' || status === 'parked' ? (
-          <button type="button" aria-label={words} className={action} onClick={() => dialogs.open(status)}>
+          <Button aria-label={words} className={action} onClick={() => dialogs.open(status)}>
             {status === 'clash' ? <GitCompareArrows size={18} aria-hidden="true" /> : <CircleAlert size={18} aria-hidden="true" />}
             {label}
-          </button>
+          </Button>
         ) : (
           <span className={classNames(styles.state, status !== 'saved' && styles.unsaved)} aria-hidden="true">
             {status === 'saved' && <CircleCheck size={18} className={styles.safe} />}
-            {status === 'saving' && <LoaderCircle size={18} className={styles.turning} />}
+            {status === 'saving' && <Spinner />}
             {status === 'waiting' && <CloudOff size={18} />}
             {label}
           </span>

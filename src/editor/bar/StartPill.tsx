@@ -1,8 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useStore } from 'zustand'
-import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../kit/button/Button.tsx'
 import { saveStatus } from '../queue/save-status.ts'
-import control from '../styles/control.module.css'
 import { useWorkbench } from '../workbench.ts'
 import styles from './EditorBar.module.css'
 
@@ -12,12 +11,12 @@ export function StartPill() {
   const isUnsaved = useStore(queue.store, ({ entries, phase }) => !['saved', 'saving'].includes(saveStatus(entries, phase)))
   return (
     <div className={styles.place}>
-      <button type="button" className={classNames(control.control, control.primary, styles.start)} onClick={toolbar.turnOn}>
+      <Button look="primary" className={styles.start} onClick={toolbar.turnOn}>
         <Pencil size={18} aria-hidden="true" />
         {texts.bar.startEditing}
         {isUnsaved && <span className={styles.mark} />}
         {isUnsaved && <span className={styles.spoken}>, {texts.bar.notSaved}</span>}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import type { EditorTexts } from '../../i18n/editor/de.ts'
 import type { EditData } from '../../site/edit-data.ts'
-import type { Call } from '../api/call.ts'
+import type { Call } from '../../kit/api/call.ts'
 import { publishPage, readPublicationStatus, revertPage } from '../api/page-calls.ts'
 import type { Queue } from '../queue/create-queue.ts'
 import type { News } from '../queue/news.ts'
-import type { Toaster } from '../toasts/create-toaster.ts'
+import type { Toaster } from '../../kit/toaster/create-toaster.ts'
 
 const PAUSE = 500
 const PUBLISHED_SHOWN = 2_500

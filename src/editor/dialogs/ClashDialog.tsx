@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../kit/button/Button.tsx'
+import { QuestionDialog } from '../../kit/dialog/QuestionDialog.tsx'
 import { fitAct, invertAct, wordsOfAct } from '../../model/commands/command.ts'
 import { commandTexts } from '../history/command-texts.ts'
 import type { ClashChoice } from '../queue/changes.ts'
 import { isClash } from '../queue/entry.ts'
 import { useWorkbench } from '../workbench.ts'
-import { DialogButton } from './DialogButton.tsx'
-import { EditorDialog } from './EditorDialog.tsx'
 import { useDialogs } from './open-dialog.ts'
 import { Version } from './Version.tsx'
 import styles from './EditorDialog.module.css'
@@ -35,19 +35,19 @@ export function ClashDialog() {
     close()
   }
   return (
-    <EditorDialog
+    <QuestionDialog
       isOpen={isAsked && !isTyping}
       onClose={postpone}
       title={`${texts.clash.title}: ${theirs.where}`}
       text={texts.clash.text}
       actions={
         <>
-          <DialogButton look="outlined" onClick={() => decide('theirs')}>
+          <Button look="outlined" onClick={() => decide('theirs')}>
             {texts.clash.takeTheirs}
-          </DialogButton>
-          <DialogButton look="primary" onClick={() => decide('mine')}>
+          </Button>
+          <Button look="primary" onClick={() => decide('mine')}>
             {texts.clash.keepMine}
-          </DialogButton>
+          </Button>
         </>
       }
     >
@@ -55,6 +55,6 @@ export function ClashDialog() {
         <Version name={texts.clash.mine} text={mine} locale={theirs.locale} />
         <Version name={texts.clash.theirs} text={theirs.before} locale={theirs.locale} />
       </div>
-    </EditorDialog>
+    </QuestionDialog>
   )
 }

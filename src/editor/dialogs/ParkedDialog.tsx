@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
+import { Button } from '../../kit/button/Button.tsx'
+import { QuestionDialog } from '../../kit/dialog/QuestionDialog.tsx'
 import { isParked } from '../queue/entry.ts'
 import { useWorkbench } from '../workbench.ts'
-import { DialogButton } from './DialogButton.tsx'
-import { EditorDialog } from './EditorDialog.tsx'
 import { useDialogs } from './open-dialog.ts'
 import { ParkedCommand } from './ParkedCommand.tsx'
 import styles from './EditorDialog.module.css'
@@ -22,19 +22,19 @@ export function ParkedDialog() {
     queue.retryParked()
   }
   return (
-    <EditorDialog
+    <QuestionDialog
       isOpen={name === 'parked' && parked.length > 0}
       onClose={close}
       title={texts.bar.notSaved}
       text={texts.parked.text}
       actions={
         <>
-          <DialogButton look="danger" onClick={giveUp}>
+          <Button look="danger" onClick={giveUp}>
             {texts.parked.discard}
-          </DialogButton>
-          <DialogButton look="primary" onClick={retry}>
+          </Button>
+          <Button look="primary" onClick={retry}>
             {texts.parked.tryAgain}
-          </DialogButton>
+          </Button>
         </>
       }
     >
@@ -46,6 +46,6 @@ export function ParkedDialog() {
           </div>
         ))}
       </div>
-    </EditorDialog>
+    </QuestionDialog>
   )
 }

@@ -1,8 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useStore } from 'zustand'
 import { fill } from '../../i18n/fill.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import tokens from '../../kit/chrome/tokens.module.css'
 import { END_OF_PAGE } from '../../model/page/place.ts'
 import { isShownIn } from '../../model/page/document.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { isEditing } from '../toolbar/flag-query.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -29,12 +32,12 @@ export function PlaceAtEnd() {
   const open = () => openPicker(last === undefined ? END_OF_PAGE : { nextTo: last, side: 'after' })
   if (!isEmpty) return <PlusButton label={texts.picker.addAtEnd} onClick={open} />
   return (
-    <div className={styles.empty} data-add-place="" lang={locale}>
+    <div className={classNames(tokens.tokens, styles.empty)} data-add-place="" lang={locale}>
       <p>{texts.picker.emptyPage}</p>
-      <button type="button" className={styles.first} onClick={open}>
+      <Button look="primary" onClick={open}>
         <Plus size={20} aria-hidden="true" />
         {texts.picker.addFirst}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -46,7 +49,7 @@ function useIsOn(): boolean {
 function PlusButton({ label, onClick }: { label: string; onClick: () => void }) {
   const { locale } = useWorkbench()
   return (
-    <div className={styles.place} data-add-place="" lang={locale}>
+    <div className={classNames(tokens.tokens, styles.place)} data-add-place="" lang={locale}>
       <button type="button" aria-label={label} title={label} className={styles.plus} onClick={onClick}>
         <Plus size={20} aria-hidden="true" />
       </button>

@@ -31,12 +31,14 @@ export function BookingLinkControl(props: ControlProps) {
   return (
     <div className={styles.group}>
       <ChoiceControl {...props} name={`${name}-type`} option={{ ...option, choices }} value={type} onChange={choose} />
-      <TextControl {...props} name={`${name}-url`} label={texts.booking.url} value={refused ?? stored?.url ?? ''} onChange={(url) => change({ type, url: String(url) })} />
-      {refused !== null && (
-        <p role="alert" className={styles.unknown}>
-          {texts.booking.urlRefused}
-        </p>
-      )}
+      <TextControl
+        {...props}
+        name={`${name}-url`}
+        label={texts.booking.url}
+        value={refused ?? stored?.url ?? ''}
+        error={refused === null ? null : texts.booking.urlRefused}
+        onChange={(url) => change({ type, url: String(url) })}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { TextArea } from '../../kit/fields/TextArea.tsx'
 import { parseRoute } from '../../model/map/parse-route.ts'
 import { routeSchema } from '../../model/map/poi.ts'
 import type { ControlProps } from '../control-props.ts'
-import styles from '../Control.module.css'
 
 export function MapRouteControl({ name, label, value, isDisabled, onChange }: ControlProps) {
   const route = routeSchema.safeParse(value).data
@@ -14,14 +14,14 @@ export function MapRouteControl({ name, label, value, isDisabled, onChange }: Co
     onChange(parsed.route)
   }
   return (
-    <label className={styles.line}>
-      <span className={styles.label}>{label}</span>
-      <textarea name={name} rows={4} disabled={isDisabled} defaultValue={route?.map((pair) => pair.join(', ')).join('\n')} placeholder={'8.7234, 47.4987\n8.7261, 47.5002'} aria-invalid={message !== null} onBlur={({ target }) => save(target.value)} />
-      {message !== null && (
-        <span role="alert" className={styles.unknown}>
-          {message}
-        </span>
-      )}
-    </label>
+    <TextArea
+      label={label}
+      error={message}
+      name={name}
+      disabled={isDisabled}
+      defaultValue={route?.map((pair) => pair.join(', ')).join('\n')}
+      placeholder={'8.7234, 47.4987\n8.7261, 47.5002'}
+      onBlur={({ target }) => save(target.value)}
+    />
   )
 }

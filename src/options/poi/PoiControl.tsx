@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { Button } from '../../kit/button/Button.tsx'
+import { Select } from '../../kit/fields/Select.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
 import { POI_ICONS, poiListSchema, type Poi } from '../../model/map/poi.ts'
 import { choiceLabel } from '../choice-label.ts'
 import type { ControlProps } from '../control-props.ts'
@@ -18,38 +21,33 @@ export function PoiControl({ name, label, option, value, texts, isDisabled, onCh
       {points.map((point, index) => (
         <fieldset key={index} aria-label={`${label} ${index + 1}`} className={styles.place}>
           {(['latitude', 'longitude'] as const).map((key) => (
-            <label key={key} className={styles.line}>
-              <span className={styles.label}>{texts.poi[key]}</span>
-              <Degrees name={`${name}-${index}-${key}`} value={point[key]} onChange={(degrees) => change(index, { [key]: degrees })} />
-            </label>
+            <Degrees key={key} label={texts.poi[key]} name={`${name}-${index}-${key}`} value={point[key]} onChange={(degrees) => change(index, { [key]: degrees })} />
           ))}
-          <label className={styles.line}>
-            <span className={styles.label}>{texts.poi.icon}</span>
-            <select name={`${name}-${index}-icon`} value={point.icon} onChange={({ target }) => change(index, { icon: POI_ICONS.find((icon) => icon === target.value) })}>
-              {POI_ICONS.map((icon) => (
-                <option key={icon} value={icon}>
-                  {choiceLabel(texts, icon)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="button" className={styles.choice} disabled={points.length <= FEWEST} onClick={() => onChange(points.filter((_, at) => at !== index))}>
+          <Select
+            label={texts.poi.icon}
+            name={`${name}-${index}-icon`}
+            value={point.icon}
+            choices={POI_ICONS.map((icon) => ({ value: icon, label: choiceLabel(texts, icon) }))}
+            onChange={(chosen) => change(index, { icon: POI_ICONS.find((icon) => icon === chosen) })}
+          />
+          <Button look="outlined" isIdle={points.length <= FEWEST} className={styles.remove} onClick={() => onChange(points.filter((_, at) => at !== index))}>
             {texts.poi.remove}
-          </button>
+          </Button>
         </fieldset>
       ))}
-      <button type="button" className={styles.choice} onClick={() => onChange([...points, { ...(points.at(-1) ?? points[0]), icon: 'end' }])}>
+      <Button look="outlined" onClick={() => onChange([...points, { ...(points.at(-1) ?? points[0]), icon: 'end' }])}>
         {texts.poi.add}
-      </button>
+      </Button>
     </fieldset>
   )
 }
 
 /** Shows what is typed until it is left, and then what is kept: "47." on the way to "47.5" is no number yet. */
-function Degrees({ name, value, onChange }: { name: string; value: number; onChange: (degrees: number) => void }) {
+function Degrees({ label, name, value, onChange }: { label: string; name: string; value: number; onChange: (degrees: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
-    <input
+    <TextField
+      label={label}
       type="number"
       step="any"
       name={name}

@@ -121,7 +121,9 @@ describe('pages of the console', () => {
       const sent = await ask('/catalogue/hero', { who })
       expect([sent.status, sent.headers.get('location')]).toEqual([302, '/?return=%2Fcatalogue%2Fhero'])
     }
+    expect((await ask('/catalogue/kit', { who: 'editorA' })).headers.get('location')).toBe('/?return=%2Fcatalogue%2Fkit')
     expect((await ask('/catalogue', { who: 'admin' })).status).toBe(200)
+    expect(await (await ask('/catalogue/kit', { who: 'admin' })).text()).toContain('Bedienelemente')
     const page = await ask('/catalogue/hero?theme=dark', { who: 'admin' })
     expect(page.headers.get('content-security-policy')).toMatch(/style-src 'self' 'nonce-[^']+';/)
     expect(await page.text()).toContain('id="s-hero-live"')

@@ -3,7 +3,7 @@ import { Refusal } from '../../model/refusal.ts'
 import { NO_ROBOTS } from '../findability/robots.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { mountConsoleApi } from './mount-console-api.ts'
-import { serveCatalogue, serveConsoleMissing, serveSamplePicture } from './serve-catalogue.ts'
+import { serveCatalogue, serveCatalogueKit, serveConsoleMissing, serveSamplePicture } from './serve-catalogue.ts'
 import { serveConsole } from './serve-console.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
@@ -25,6 +25,7 @@ export function mountConsole(parts: ServerParts): Hono<AppEnv> {
   routes.get('/robots.txt', (c) => c.text(NO_ROBOTS))
   routes.get('/', async (c) => serveConsole(c, parts, 'sites'))
   routes.get('/mail', async (c) => serveConsole(c, parts, 'mail'))
+  routes.get('/catalogue/kit', async (c) => serveCatalogueKit(c, parts))
   routes.get('/catalogue/:type?', async (c) => serveCatalogue(c, parts))
   routes.get('/media/:id/:file', (c) => serveSamplePicture(c))
   routes.get('/metrics', async (c) => serveMetrics(c, parts))

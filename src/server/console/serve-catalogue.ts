@@ -5,7 +5,7 @@ import { operatorOf } from '../../actions/console/operator-of.ts'
 import { runLoaders } from '../../actions/page/run-loaders.ts'
 import { may } from '../../model/access.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { renderCatalogueList, renderCatalogueMissing, renderCatalogueType, type CatalogueInput } from '../../site/catalogue/render-catalogue.tsx'
+import { renderCatalogueKit, renderCatalogueList, renderCatalogueMissing, renderCatalogueType, type CatalogueInput } from '../../site/catalogue/render-catalogue.tsx'
 import { samplesOnPage } from '../../site/catalogue/samples.ts'
 import { SAMPLE_SOURCES } from '../../site/catalogue/sample-sources.ts'
 import { samplePictureSvg } from '../../site/catalogue/sample-pictures.ts'
@@ -28,13 +28,20 @@ function page(c: HonoContext<AppEnv>, parts: ServerParts, { data = {}, draw }: A
   return new Response(html, { status, headers: { ...documentHeaders(parts, { nonce, styleHash: null }), ...PRIVATE } })
 }
 
+const signInFirst = (c: HonoContext<AppEnv>) => c.redirect(`/?return=${encodeURIComponent(c.req.path)}`, 302)
+
 /** Open in demo mode: it shows the product, not anybody's content. */
 async function isAdmitted(c: HonoContext<AppEnv>, parts: ServerParts): Promise<boolean> {
   return parts.config.demo !== null || may(await operatorOf(parts, factsOf(c, parts)), 'operate', EVERY_SITE)
 }
 
+export async function serveCatalogueKit(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
+  if (!(await isAdmitted(c, parts))) return signInFirst(c)
+  return page(c, parts, { draw: (input) => ({ html: renderCatalogueKit(input), status: 200 }) })
+}
+
 export async function serveCatalogue(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
-  if (!(await isAdmitted(c, parts))) return c.redirect(`/?return=${encodeURIComponent(c.req.path)}`, 302)
+  if (!(await isAdmitted(c, parts))) return signInFirst(c)
   const type = c.req.param('type')
   const { data } = await runLoaders({ siteId: SAMPLE_SITE_ID, locale: 'de', groups: samplesOnPage(type), sources: SAMPLE_SOURCES, log: parts.log, now: parts.now() })
   return page(c, parts, {

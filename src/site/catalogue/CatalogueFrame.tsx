@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
+import tokens from '../../kit/chrome/tokens.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { SAMPLE_THEME_NAMES, type SampleThemeName } from './sample-themes.ts'
 import styles from './CatalogueFrame.module.css'
 
@@ -14,7 +16,7 @@ type Props = {
 export function CatalogueFrame({ texts, path, theme, children }: Props) {
   const words = texts.catalogue
   return (
-    <div className={styles.frame} id="top">
+    <div className={classNames(tokens.tokens, styles.frame)} id="top">
       <a href="#content" className="skip-link">
         {texts.menu.skip}
       </a>

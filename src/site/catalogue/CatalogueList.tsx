@@ -15,9 +15,11 @@ type Props = {
   names: EditorTexts['sections']
   theme: SampleThemeName
   page: PageContextValue
+  /** What editor, console and catalogue are made of has a page of its own. */
+  kit: { href: string; title: string; text: string }
 }
 
-function Entry({ definition, names, theme, page }: Omit<Props, 'groups' | 'texts'> & { definition: SectionDefinition }) {
+function Entry({ definition, names, theme, page }: Omit<Props, 'groups' | 'texts' | 'kit'> & { definition: SectionDefinition }) {
   return (
     <li className={styles.entry}>
       <div className={styles.view}>
@@ -31,7 +33,7 @@ function Entry({ definition, names, theme, page }: Omit<Props, 'groups' | 'texts
   )
 }
 
-export function CatalogueList({ groups, texts, names, theme, page }: Props) {
+export function CatalogueList({ groups, texts, names, theme, page, kit }: Props) {
   const words = texts.catalogue
   const countOf = (count: number) => (count === 1 ? words.one : fill(words.count, { count }))
   return (
@@ -52,6 +54,14 @@ export function CatalogueList({ groups, texts, names, theme, page }: Props) {
           </ul>
         </section>
       ))}
+      <section className={styles.category} aria-labelledby="category-kit">
+        <div className={styles.kit}>
+          <h2 id="category-kit" className={styles.name}>
+            <a href={kit.href}>{kit.title}</a>
+          </h2>
+          <p>{kit.text}</p>
+        </div>
+      </section>
     </>
   )
 }

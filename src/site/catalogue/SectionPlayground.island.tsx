@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { consoleTexts } from '../../i18n/console/texts.ts'
 import { editorTexts } from '../../i18n/editor/texts.ts'
+import { Button } from '../../kit/button/Button.tsx'
 import type { VisitorTexts } from '../../i18n/visitor/de.ts'
 import type { EditorLocale } from '../../model/locales.ts'
 import type { Media } from '../../model/media.ts'
@@ -54,15 +55,24 @@ export function Island({ type, locale, group: sample, media, data, pageTexts }: 
       <form className={styles.panel} onSubmit={(event) => event.preventDefault()} aria-label={words.tryOut}>
         <div className={styles.tools}>
           <LookChoice words={words} look={look} onChange={setLook} />
-          <button type="button" className={styles.reset} onClick={() => setGroup(sample)} disabled={group === sample}>
+          <Button isIdle={group === sample} onClick={() => setGroup(sample)}>
             {words.reset}
-          </button>
+          </Button>
         </div>
         {ownOptions.length > 0 && (
           <section className={styles.part}>
             <h3>{words.options}</h3>
             {ownOptions.map(([key, option]) => (
-              <OptionControl key={key} optionKey={key} name={`${group.id}-option-${key}`} label={optionLabel(texts, definition, key)} option={option} values={options} texts={texts} onChange={(value) => setGroup(setOption(group, key, value))} />
+              <OptionControl
+                key={key}
+                optionKey={key}
+                name={`${group.id}-option-${key}`}
+                label={optionLabel(texts, definition, key)}
+                option={option}
+                values={options}
+                texts={texts}
+                onChange={(value) => setGroup(setOption(group, key, value))}
+              />
             ))}
           </section>
         )}
@@ -70,7 +80,18 @@ export function Island({ type, locale, group: sample, media, data, pageTexts }: 
           <section className={styles.part}>
             <h3>{words.contents}</h3>
             {slots.map(({ name, slot }) => (
-              <SlotEditor key={name} name={name} slot={slot} definition={definition} group={group} options={options} texts={texts} words={words} media={Object.values(media)} onChange={setGroup} />
+              <SlotEditor
+                key={name}
+                name={name}
+                slot={slot}
+                definition={definition}
+                group={group}
+                options={options}
+                texts={texts}
+                words={words}
+                media={Object.values(media)}
+                onChange={setGroup}
+              />
             ))}
           </section>
         )}

@@ -1,5 +1,6 @@
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import type { EditorTexts } from '../../i18n/editor/de.ts'
+import { TextArea } from '../../kit/fields/TextArea.tsx'
 import { mediaIn } from '../../model/content/field.ts'
 import type { Media } from '../../model/media.ts'
 import type { Group } from '../../model/page/document.ts'
@@ -32,17 +33,38 @@ export function SlotEditor({ name, slot, definition, group, options, texts, word
   return (
     <div className={styles.slot}>
       {slot.optional && toggle ? (
-        <OptionControl name={`${id}-shown`} label={label} option={toggle} optionKey={key} values={options} texts={texts} onChange={(value) => onChange(setOption(group, key, value))} />
+        <OptionControl
+          name={`${id}-shown`}
+          label={label}
+          option={toggle}
+          optionKey={key}
+          values={options}
+          texts={texts}
+          onChange={(value) => onChange(setOption(group, key, value))}
+        />
       ) : (
         <p className={styles.slotName} aria-hidden="true">
           {label}
         </p>
       )}
       {isShown && (slot.kind === 'picture' || slot.kind === 'video') && (
-        <PictureChoice name={id} label={label} words={words} media={media.filter(({ mediaType }) => (mediaType === 'video') === (slot.kind === 'video'))} value={mediaIn(group.fields[name])} onChange={(chosen) => onChange(choosePicture(group, name, chosen))} />
+        <PictureChoice
+          name={id}
+          label={label}
+          words={words}
+          media={media.filter(({ mediaType }) => (mediaType === 'video') === (slot.kind === 'video'))}
+          value={mediaIn(group.fields[name])}
+          onChange={(chosen) => onChange(choosePicture(group, name, chosen))}
+        />
       )}
       {isShown && slot.kind !== 'picture' && slot.kind !== 'video' && (
-        <textarea className={styles.text} aria-label={label} rows={slot.kind === 'richText' ? 5 : 1} value={readText(group, name)} onChange={(event) => onChange(writeText(group, name, slot, event.target.value))} />
+        <TextArea
+          label={label}
+          isLabelHidden
+          rows={slot.kind === 'richText' ? 5 : 1}
+          value={readText(group, name)}
+          onChange={(event) => onChange(writeText(group, name, slot, event.target.value))}
+        />
       )}
     </div>
   )

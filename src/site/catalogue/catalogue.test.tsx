@@ -12,7 +12,7 @@ import { escapeJson } from '../../ui/escape-json.ts'
 import type { Assets } from '../assets.ts'
 import { choosePicture, readText, setOption, writeText } from './change-sample.ts'
 import { catalogueGroups } from './entries.ts'
-import { playgroundProps, renderCatalogueList, renderCatalogueMissing, renderCatalogueType, type CatalogueInput } from './render-catalogue.tsx'
+import { playgroundProps, renderCatalogueKit, renderCatalogueList, renderCatalogueMissing, renderCatalogueType, type CatalogueInput } from './render-catalogue.tsx'
 import { sampleGroup } from './sample-group.ts'
 import { SAMPLE_MEDIA_IDS, samplePictureSvg } from './sample-pictures.ts'
 import { SAMPLE_SOURCES } from './sample-sources.ts'
@@ -51,6 +51,25 @@ describe('the list', () => {
 
   test('loads no React', () => {
     expect(renderCatalogueList(input)).not.toContain('/assets/islands.js')
+  })
+})
+
+describe('the page of the kit', () => {
+  const sheets = (html: string) => html.match(/kit\/[\w/-]+\.module\.css/g) ?? []
+  const named = { ...input, assets: { ...assets, cssOf: (modules: ReadonlySet<string>) => [...modules].join(' ') } }
+
+  test('is linked from the list, in both languages, and no section type can take its address', () => {
+    expect(renderCatalogueList(input)).toContain('<a href="/catalogue/kit?theme=light">Bedienelemente</a>')
+    expect(renderCatalogueKit({ ...input, locale: 'fr' })).toContain('Éléments de commande')
+    expect(Object.keys(definitions)).not.toContain('kit')
+  })
+
+  test('brings the rules of dialogs and menus although they open later; so do the pages with controls, but not the list', () => {
+    for (const html of [renderCatalogueKit(named), renderCatalogueType(named, 'hero') ?? '']) {
+      for (const sheet of ['dialog/Dialog', 'menu/Menu', 'panel/Panel', 'popover/Popover', 'fields/Field', 'button/Button'])
+        expect(sheets(html)).toContain(`kit/${sheet}.module.css`)
+    }
+    expect(sheets(renderCatalogueList(named))).not.toContain('kit/dialog/Dialog.module.css')
   })
 })
 

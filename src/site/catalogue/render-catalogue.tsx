@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { consoleTexts } from '../../i18n/console/texts.ts'
 import { editorTexts } from '../../i18n/editor/texts.ts'
+import { showcaseTexts } from '../../i18n/showcase/texts.ts'
 import type { EditorLocale } from '../../model/locales.ts'
 import { walkGroups } from '../../model/page/document.ts'
 import type { SectionDefinition } from '../../sections/define-section.ts'
@@ -18,6 +19,7 @@ import { CatalogueFrame } from './CatalogueFrame.tsx'
 import { CatalogueList } from './CatalogueList.tsx'
 import { catalogueGroups } from './entries.ts'
 import { CatalogueMissing } from './CatalogueMissing.tsx'
+import { Island as KitShowcase } from './kit/KitShowcase.island.tsx'
 import { samplePage } from './sample-page.tsx'
 import { SAMPLE_MEDIA } from './sample-pictures.ts'
 import { SAMPLE_THEMES, type SampleThemeName } from './sample-themes.ts'
@@ -33,6 +35,9 @@ export type CatalogueInput = {
   /** What the samples' loaders brought, by group id. */
   data: Readonly<Record<string, unknown>>
 }
+
+/** Dialogs and controls that open or appear later must find their rules already on the page. */
+const KIT_SHEETS = Object.keys(import.meta.glob(['../../kit/**/*.module.css', '../../options/*.module.css'])).map((path) => path.replace('../../', ''))
 
 type Content = { title: string; path: string; draw: (pages: { live: PageContextValue; still: PageContextValue }) => ReactNode }
 
@@ -52,7 +57,8 @@ function renderFrame({ locale, theme, assets, nonce, data }: CatalogueInput, { t
   const head: HeadView = { title: `${title} – ${texts.name}`, description: '', origin: '', canonicalPath: '', alternates: [], theme: SAMPLE_THEMES.light, isIndexed: false }
   // The first theme brings the font of the catalogue itself; the chosen one follows and wins.
   const themed: Assets = { ...assets, cssOf: (modules) => themeCss(SAMPLE_THEMES[theme]) + assets.cssOf(modules) }
-  return wrapBody({ body, used, lang: locale, head, assets: themed, styleNonce: nonce }).html
+  const needed = body.includes('data-island=') ? new Set([...KIT_SHEETS, ...used]) : used
+  return wrapBody({ body, used: needed, lang: locale, head, assets: themed, styleNonce: nonce }).html
 }
 
 export function renderCatalogueList(input: CatalogueInput): string {
@@ -61,7 +67,16 @@ export function renderCatalogueList(input: CatalogueInput): string {
   return renderFrame(input, {
     title: texts.catalogue.title,
     path: '/catalogue',
-    draw: ({ still }) => <CatalogueList groups={catalogueGroups()} texts={texts} names={editorTexts[locale].sections} theme={theme} page={still} />,
+    draw: ({ still }) => (
+      <CatalogueList
+        groups={catalogueGroups()}
+        texts={texts}
+        kit={{ href: `${KIT_PATH}?theme=${theme}`, ...showcaseTexts[locale] }}
+        names={editorTexts[locale].sections}
+        theme={theme}
+        page={still}
+      />
+    ),
   })
 }
 
@@ -81,6 +96,17 @@ export function renderCatalogueType(input: CatalogueInput, type: string): string
     title: editorTexts[locale].sections[definition.label],
     path: `/catalogue/${definition.type}`,
     draw: (pages) => <TypePage definition={definition} texts={consoleTexts[locale]} locale={locale} pages={pages} playground={playground} />,
+  })
+}
+
+export const KIT_PATH = '/catalogue/kit'
+
+export function renderCatalogueKit(input: CatalogueInput): string {
+  const { locale } = input
+  return renderFrame(input, {
+    title: showcaseTexts[locale].title,
+    path: KIT_PATH,
+    draw: () => <Island name="site/catalogue/kit/KitShowcase" component={KitShowcase} props={{ locale }} on="load" />,
   })
 }
 

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+const BASE = '/api/v1/'
+const PATIENCE = 20_000
+/** Browsers carry at most 64 KB beyond the life of a page; a larger body would be refused altogether. */
+const KEEPALIVE_LIMIT = 30_000
+
+export type CallFailure = {
+  ok: false
+  /** 0: no answer, or none that is ours. */
+  status: number
+  code: string
+  message: string
+  retryAfterSeconds?: number
+  /** The whole answer, for refusals that carry more than a code. */
+  body: unknown
+}
+
+export type CallResult<Value> = { ok: true; value: Value } | CallFailure
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const failureSchema = z.object({ success: z.literal(false), error: z.object({ code: z.string(), message: z.string() }) })
+
+type Query = Readonly<Record<string, string>>
+
+export type Call = ReturnType<typeof createCall>
+
+const withQuery = (path: string, query: Query) => [path, new URLSearchParams(query).toString()].filter(Boolean).join('?')
+
+function retryAfter(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : undefined
+}
+
+async function read<Value>(response: Response, answer: z.ZodType<Value>): Promise<CallResult<Value>> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) {
+    const parsed = answer.safeParse(body)
+    // A page of a hotel's wireless network answers 200 as well; only our own shape counts as success.
+    return parsed.success ? { ok: true, value: parsed.data } : { ok: false, status: 0, code: 'noAnswer', message: '', body }
+  }
+  const { code, message } = failureSchema.safeParse(body).data?.error ?? { code: 'internal', message: '' }
+  return { ok: false, status: response.status, code, message, retryAfterSeconds: retryAfter(response), body }
+}
+
+/** The way to the server: JSON with the session of this host; errors come back as values. */
+export function createCall(fetcher: Fetch) {
+  async function request<Value>(method: string, path: string, init: RequestInit, answer: z.ZodType<Value>): Promise<CallResult<Value>> {
+    try {
+      const response = await fetcher(BASE + path, { method, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE), ...init })
+      return await read(response, answer)
+    } catch (error) {
+      console.warn(error)
+      return { ok: false, status: 0, code: 'noAnswer', message: '', body: null }
+    }
+  }
+
+  const withBody =
+    (method: 'POST' | 'PUT') =>
+    <Value>(path: string, body: unknown, answer: z.ZodType<Value>) => {
+      const json = JSON.stringify(body)
+      return request(method, path, { headers: { 'content-type': 'application/json' }, body: json, keepalive: json.length < KEEPALIVE_LIMIT }, answer)
+    }
+
+  return {
+    get: <Value>(path: string, query: Query, answer: z.ZodType<Value>) => request('GET', withQuery(path, query), {}, answer),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    delete: <Value>(path: string, answer: z.ZodType<Value>) => request('DELETE', path, {}, answer),
+  }
+}

@@ -1,0 +1,41 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { useChromeRoot } from '../chrome/chrome-root.ts'
+import styles from './Dialog.module.css'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** Beside the title, such as a search. */
+  tools?: ReactNode
+  children: ReactNode
+  /** At the lower edge; one of them must close it. */
+  actions: ReactNode
+  size?: 'small' | 'large'
+  /** Whether the focus returns to where it was; asked when it closes. */
+  keepsPlace?: () => boolean
+  /** Once it is gone and the page scrolls again. */
+  onClosed?: () => void
+}
+
+/** Work beside the page. Escape and a press outside close it. */
+export function Dialog({ isOpen, onClose, title, tools, children, actions, size = 'small', keepsPlace, onClosed }: Props) {
+  const root = useChromeRoot()
+  return (
+    <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(isOpening) => !isOpening && onClosed?.()}>
+      <Base.Portal container={root}>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={classNames(styles.dialog, size === 'large' && styles.large)} finalFocus={keepsPlace}>
+          <header className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {tools}
+          </header>
+          <div className={styles.body}>{children}</div>
+          <footer className={styles.foot}>{actions}</footer>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

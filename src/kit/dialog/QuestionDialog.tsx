@@ -1,0 +1,36 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useRef, type ReactNode } from 'react'
+import { useChromeRoot } from '../chrome/chrome-root.ts'
+import styles from './Dialog.module.css'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  text: string
+  /** What stands between text and buttons. */
+  children?: ReactNode
+  actions: ReactNode
+}
+
+/** A question that waits for an answer. Escape answers nothing; the focus returns to where it was. */
+export function QuestionDialog({ isOpen, onClose, title, text, children, actions }: Props) {
+  const root = useChromeRoot()
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <AlertDialog.Portal container={root}>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        {/* The dialog itself takes the focus: keys still meant for a text must not press a button. */}
+        <AlertDialog.Popup ref={popup} initialFocus={popup} className={styles.dialog}>
+          <div className={styles.question}>
+            <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+            <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
+            {children}
+            <div className={styles.actions}>{actions}</div>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

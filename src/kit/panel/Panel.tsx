@@ -1,0 +1,37 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { useChromeRoot } from '../chrome/chrome-root.ts'
+import styles from './Panel.module.css'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** Stands beside the page, which stays alive: a press on the page does not close it, Escape does. */
+export function Panel({ isOpen, onClose, title, closeLabel, children, actions }: Props) {
+  const root = useChromeRoot()
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open={isOpen} modal={false} disablePointerDismissal onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal container={root}>
+        {/* Its name is read out first, and no keyboard comes up on a phone before somebody wants to type. */}
+        <Base.Popup ref={popup} initialFocus={popup} className={styles.panel}>
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
+            <X size={20} aria-hidden="true" />
+            <span className={styles.closeWords}>{closeLabel}</span>
+          </IconButton>
+          <div className={styles.body}>{children}</div>
+          {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

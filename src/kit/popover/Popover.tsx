@@ -1,0 +1,74 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Popover as Base } from '@base-ui/react/popover'
+import { X } from 'lucide-react'
+import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { useChromeRoot } from '../chrome/chrome-root.ts'
+import { useNarrow } from './use-narrow.ts'
+import styles from './Popover.module.css'
+
+type Props = {
+  isOpen: boolean
+  onChange: (isOpen: boolean) => void
+  /** The button that opens it. */
+  trigger?: ReactElement
+  /** What it stands beside, where that is not the button. */
+  anchor?: Element | RefObject<Element | null> | null
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** Belongs to one thing on the page and stands beside it; on a phone it is a sheet over the lower half. */
+export function Popover(props: Props) {
+  return useNarrow() ? <Sheet {...props} /> : <Anchored {...props} />
+}
+
+function Anchored({ isOpen, onChange, trigger, anchor, title, closeLabel, children }: Props) {
+  const root = useChromeRoot()
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open={isOpen} onOpenChange={(next) => onChange(next)}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal container={root}>
+        <Base.Positioner positionMethod="fixed" anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={8}>
+          {/* Not its first button: that one's hint would come up, and take the first Escape for itself. */}
+          <Base.Popup ref={popup} initialFocus={popup} className={styles.popover}>
+            <header className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <CloseButton label={closeLabel} onClick={() => onChange(false)} />
+            </header>
+            <div className={styles.body}>{children}</div>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function Sheet({ isOpen, onChange, trigger, title, closeLabel, children }: Props) {
+  const root = useChromeRoot()
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root open={isOpen} modal={false} onOpenChange={(next) => onChange(next)}>
+      {trigger && <Dialog.Trigger render={trigger} />}
+      <Dialog.Portal container={root}>
+        <Dialog.Popup ref={popup} initialFocus={popup} className={styles.sheet}>
+          <header className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <CloseButton label={closeLabel} onClick={() => onChange(false)} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <IconButton label={label} onClick={onClick}>
+      <X size={18} aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import type { Toast } from './create-toaster.ts'
+import { shownFor } from './shown-for.ts'
+import styles from './Toaster.module.css'
+
+type Props = { toast: Toast; closeLabel: string; onClose: (id: number) => void }
+
+/** Goes by itself, but not while somebody is reading it with pointer or keyboard. */
+export function ToastCard({ toast: { id, kind, title, message, action }, closeLabel, onClose }: Props) {
+  const [isHeld, setHeld] = useState(false)
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  const duration = shownFor({ kind, action })
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => onClose(id), duration)
+    return () => clearTimeout(timer)
+  }, [isHeld, id, duration, onClose])
+  const act = () => {
+    onClose(id)
+    action?.run()
+  }
+  return (
+    <div className={styles.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      {kind === 'error' ? <CircleAlert size={20} className={styles.error} aria-hidden="true" /> : <CircleCheck size={20} className={styles.success} aria-hidden="true" />}
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {message !== '' && <p className={styles.message}>{message}</p>}
+      </div>
+      {action && (
+        <Button className={styles.action} onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={closeLabel} onClick={() => onClose(id)}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
