@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Group } from '../model/page/document.ts'
 import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
+import { GoingSection } from './GoingSection.tsx'
 import { PlaceBefore } from './picker/AddPlace.tsx'
 import { MissingSection } from './slots/MissingSection.tsx'
 
@@ -15,6 +16,7 @@ export const EditedSection = memo(function EditedSection({ group }: { group: Gro
   return (
     <>
       <PlaceBefore groupId={group.id} type={group.type} />
+      {group.status === 'markedForDeletion' && <GoingSection group={group} />}
       <EditedGroup group={group} />
     </>
   )

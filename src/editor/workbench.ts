@@ -5,7 +5,8 @@ import { fitAct, invertAct } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
 import { idFromBytes } from '../model/ids.ts'
-import type { Place } from '../model/page/place.ts'
+import type { Group } from '../model/page/document.ts'
+import { placeOf, type Place } from '../model/page/place.ts'
 import type { SectionDefinition } from '../sections/define-section.ts'
 import { newGroup } from '../sections/new-group.ts'
 import type { EditData } from '../site/edit-data.ts'
@@ -119,6 +120,12 @@ export function createWorkbench(data: EditData) {
     return group.id
   }
 
+  /** Takes back a deletion that is not published yet. */
+  function keepSection(group: Group) {
+    const ids = history.shown().groups.map(({ id }) => id)
+    history.perform([groupAdd.act({ pageId, parentId: null, place: placeOf(ids, group.id), after: group })])
+  }
+
   function undo() {
     commitTyping()
     history.undo()
@@ -136,7 +143,27 @@ export function createWorkbench(data: EditData) {
     if (choice === 'theirs' && mine) history.remember([invertAct(mine)])
   }
 
-  return { data, locale, texts, call, toaster, toolbar, typing, history, queue, screen, publication, commitTyping, addSection, flush, followQueue, undo, redo, resolveClash }
+  return {
+    data,
+    locale,
+    texts,
+    call,
+    toaster,
+    toolbar,
+    typing,
+    history,
+    queue,
+    screen,
+    publication,
+    commitTyping,
+    addSection,
+    keepSection,
+    flush,
+    followQueue,
+    undo,
+    redo,
+    resolveClash,
+  }
 }
 
 export const WorkbenchContext = createContext<Workbench | null>(null)

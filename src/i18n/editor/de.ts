@@ -232,8 +232,6 @@ export const de = {
     addAtEnd: 'Box am Ende hinzufügen',
     emptyPage: 'Diese Seite ist noch leer.',
     addFirst: 'Erste Box hinzufügen',
-    added: 'Box hinzufügen: {name}',
-    removed: 'Box entfernen: {name}',
   },
   revert: {
     title: 'Änderungen verwerfen?',
@@ -257,6 +255,10 @@ export const de = {
     moved: 'Verschoben',
     duplicated: 'Dupliziert',
     languages: 'Sprachen geändert',
+  },
+  going: {
+    text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',
+    keep: 'Behalten',
   },
   clash: {
     title: 'Zwei Fassungen',

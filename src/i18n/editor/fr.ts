@@ -234,8 +234,6 @@ export const fr: EditorTexts = {
     addAtEnd: 'Ajouter un bloc à la fin',
     emptyPage: 'Cette page est encore vide.',
     addFirst: 'Ajouter le premier bloc',
-    added: 'Ajouter un bloc\u202f: {name}',
-    removed: 'Supprimer un bloc\u202f: {name}',
   },
   revert: {
     title: 'Supprimer les modifications\u202f?',
@@ -259,6 +257,10 @@ export const fr: EditorTexts = {
     moved: 'Déplacé',
     duplicated: 'Dupliqué',
     languages: 'Langues modifiées',
+  },
+  going: {
+    text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',
+    keep: 'Conserver',
   },
   clash: {
     title: 'Deux versions',
