@@ -108,7 +108,7 @@ describe('on an optician’s site', () => {
 
   test('[E-044] the plus opens a large dialog, and its cancel button adds nothing', async () => {
     const asked: string[] = []
-    const note = (request: { url: () => string }) => request.url().includes('/api/v1/group/') && asked.push(request.url())
+    const note = (request: { url: () => string }) => request.url().includes('/api/v1/commands') && asked.push(request.url())
     page.on('request', note)
     const plus = plusBefore(page, 'Nur Text')
     await page.getByText('In der Mitte').hover()
@@ -211,11 +211,35 @@ describe('on an optician’s site', () => {
     expect(await isLive('Frisch hinzugefügt')).toBe(true)
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await page.getByRole('button', { name: 'Rückgängig' }).click()
-    await expect.poll(() => titles(page)).toEqual(['Zuoberst', 'In der Mitte', 'Zuunterst'])
+    await page.getByText('«Text auf Bild» verschwindet mit der nächsten Veröffentlichung.').waitFor()
     await saved(page)
     expect(await isLive('Frisch hinzugefügt')).toBe(true)
     await publish(page)
     expect(await isLive('Frisch hinzugefügt')).toBe(false)
+    await expect.poll(() => titles(page)).toEqual(['Zuoberst', 'In der Mitte', 'Zuunterst'])
+  })
+
+  test('[E-113] a box whose deletion is not published yet takes no text, and can be kept', async () => {
+    await add(page, plusBefore(page, 'Nur Text'), 'Text auf Bild')
+    await page.locator('main h2:focus').waitFor()
+    await page.keyboard.type('Bleibt doch')
+    await page.keyboard.press('Tab')
+    await saved(page)
+    await publish(page)
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await saved(page)
+    await page.reload()
+    const going = page.locator('main > [data-going]')
+    await going.waitFor()
+    expect(await going.evaluate((element) => (element as HTMLElement).inert)).toBe(true)
+    await page.getByRole('button', { name: 'Behalten' }).click()
+    await expect.poll(() => going.count()).toBe(0)
+    await saved(page)
+    expect(await isLive('Bleibt doch')).toBe(true)
+    const [pageId, id] = [await pageIdOn(page), await page.locator('main > [id^="s-"]').nth(1).getAttribute('id')]
+    await ask(page, 'group/remove', { pageId, groupId: id?.slice(2) })
+    await ask(page, 'page/publish', { id: pageId })
   })
 
   test('undo and redo; a revert removes the draft, and undoing it brings box and words back, also after a reload', async () => {
@@ -258,12 +282,15 @@ describe('on an optician’s site', () => {
   })
 
   test('a refusal is told, the box stays until somebody decides, and undo takes it away', async () => {
-    const refusal = { success: false, error: { code: 'opticiansOnly', message: 'Nur verfügbar für Gesundheitsoptiker.', requestId: 'x' } }
-    await page.route('**/api/v1/group/add', (route) => route.fulfill({ status: 403, json: refusal }))
+    const error = { code: 'opticiansOnly', message: 'Nur verfügbar für Gesundheitsoptiker.' }
+    await page.route('**/api/v1/commands', (route) => {
+      const { commands } = route.request().postDataJSON() as { commands: { id: string }[] }
+      return route.fulfill({ json: { success: true, results: commands.map(({ id }) => ({ id, kind: 'refused', error })), media: {}, links: {}, data: {} } })
+    })
     await add(page, plusBefore(page, 'Nur Text'), 'Kontaktformular')
     await page.getByText('Konnte nicht speichern. Nichts geht verloren.').waitFor()
     expect(await countOf(page)).toBe(4)
-    await page.unroute('**/api/v1/group/add')
+    await page.unroute('**/api/v1/commands')
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await expect.poll(() => countOf(page)).toBe(3)
     await saved(page)

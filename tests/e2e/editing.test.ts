@@ -49,7 +49,7 @@ describe('editing in place', () => {
     await openEditor()
     const text = unique('Klare Sache')
     await typeTitle(text)
-    const request = page.waitForResponse((response) => response.url().endsWith('/api/v1/data'))
+    const request = page.waitForResponse((response) => response.url().endsWith('/api/v1/commands'))
     await page.keyboard.press('Tab')
     expect((await request).status()).toBe(200)
     await saved()
@@ -65,7 +65,7 @@ describe('editing in place', () => {
   test('[E-095] a text is saved when it is left, not while it is typed', async () => {
     await openEditor()
     let saves = 0
-    page.on('request', (request) => request.url().endsWith('/api/v1/data') && (saves += 1))
+    page.on('request', (request) => request.url().endsWith('/api/v1/commands') && (saves += 1))
     await typeTitle(unique('Beim Tippen'))
     expect(saves).toBe(0)
     await page.keyboard.press('Tab')
@@ -76,7 +76,7 @@ describe('editing in place', () => {
   test('[E-098] leaving an unchanged text sends nothing', async () => {
     await openEditor()
     let saves = 0
-    page.on('request', (request) => request.url().endsWith('/api/v1/data') && (saves += 1))
+    page.on('request', (request) => request.url().endsWith('/api/v1/commands') && (saves += 1))
     await page.locator('main [contenteditable]').first().click()
     await page.keyboard.press('Tab')
     await page.getByRole('button', { name: /Bearbeiten beenden/ }).click()
@@ -119,13 +119,13 @@ describe('editing in place', () => {
   test('[E-108] offline, the text stays and is sent when the connection is back, also after a reload', async () => {
     await openEditor()
     const text = unique('Ohne Netz')
-    await editor.context.route('**/api/v1/data', (route) => route.abort('internetdisconnected'))
+    await editor.context.route('**/api/v1/commands', (route) => route.abort('internetdisconnected'))
     await typeTitle(text)
     await page.keyboard.press('Tab')
     await page.getByText('Wartet auf Verbindung').first().waitFor()
     await page.reload()
     await expect.poll(() => page.locator('main [contenteditable]').first().innerText()).toBe(text)
-    await editor.context.unroute('**/api/v1/data')
+    await editor.context.unroute('**/api/v1/commands')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await saved()
     await page.evaluate(() => localStorage.clear())

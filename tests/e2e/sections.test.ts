@@ -108,7 +108,7 @@ describe('a page of sections', () => {
     const delays = await edited.evaluate(() => (window as unknown as { delays: number[] }).delays.toSorted((one, other) => one - other))
     expect(delays).toHaveLength(9)
     expect(delays[4]).toBeLessThan(150)
-    const saved = edited.waitForResponse((answer) => answer.url().endsWith('/api/v1/data'))
+    const saved = edited.waitForResponse((answer) => answer.url().endsWith('/api/v1/commands'))
     await edited.keyboard.press('Tab')
     expect((await saved).status()).toBe(200)
     expect(await title.innerText()).toBe('Auch hier')
