@@ -46,7 +46,7 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
   const parts: Parts = {
     store,
     purge,
-    auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config) }),
+    auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config), isSteady: clock.isSteady }),
     limits: createLimits(),
     pageLocks: createPageLocks({ secret: secrets.sessionSecret, isSecure: isSecure(config) }),
     pictures: createFolderPictures(media),
