@@ -48,7 +48,7 @@ export async function createParts({ config, secrets, appUrl, isServing = false }
   const parts: Parts = {
     store,
     purge,
-    auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config) }),
+    auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config), isSteady: clock.isSteady }),
     limits: createLimits(),
     pageLocks: createPageLocks({ secret: secrets.sessionSecret, isSecure: isSecure(config) }),
     pictures: createObjectPictures(objects),

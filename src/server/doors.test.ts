@@ -113,7 +113,7 @@ describe('doors', () => {
         const name = `${door.method} ${door.host}${door.path} ${type}`
         expect(response.status, name).toBeGreaterThanOrEqual(400)
         expect(response.status, name).toBeLessThan(500)
-        expect(performance.now() - startedAt, name).toBeLessThan(1000)
+        expect(performance.now() - startedAt, name).toBeLessThan(3000)
         if (taken() === 0) continue
         reading.add(`${door.host}${door.path}`)
         expect([response.status, taken() * CHUNK.length < 1_200_000], name).toEqual([413, true])
@@ -159,7 +159,7 @@ describe('doors', () => {
     const startedAt = performance.now()
     const response = await t.ask(path, { body, headers: { 'content-type': type } })
     expect(response.status).toBe(413)
-    expect(performance.now() - startedAt).toBeLessThan(300)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
   })
 
   test('a form in parts signs in like any other; a broken one gets 4xx', async () => {

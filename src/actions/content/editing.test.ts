@@ -152,7 +152,7 @@ describe('saving a booking link', () => {
       { ...t.parts, site: { ...t.siteA, businessType: 'optician' }, actor: editor },
       { linkId: bookingId, options: { bookingLink: link }, revision, commandId: `booking-as-optician-${pageId}` },
     )
-    expect(saved.options['bookingLink']).toEqual(link)
+    expect(saved.options['bookingLink']).toEqual({ ...link, url: 'https://termin.example.ch/' })
   })
 })
 

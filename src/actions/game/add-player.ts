@@ -20,9 +20,16 @@ export async function addPlayer(context: Context, input: Input): Promise<{ playe
       if (known.gameId !== gameId || known.isRemoved) throw new Refusal('PGRST116')
       return { answer: { player: { id, playerName: known.playerName, createdAt: known.createdAt } }, event: null }
     }
-    if ((await playersOf(tx, gameId)).length >= MAX_PLAYERS) throw new Refusal('gameFull')
-    const player = { id, playerName, createdAt: at }
+    const others = await playersOf(tx, gameId)
+    if (others.length >= MAX_PLAYERS) throw new Refusal('gameFull')
+    const player = { id, playerName, createdAt: afterAll(others, at) }
     await insertPlayer(tx, { ...player, gameId })
     return { answer: { player }, event: { kind: 'playerAdded', player } }
   })
+}
+
+/** Players are shown in the order in which they joined, also when the clock went back meanwhile or two came in the same moment. */
+function afterAll(others: readonly Player[], at: string): string {
+  const last = others.at(-1)?.createdAt
+  return last === undefined || last < at ? at : new Date(Date.parse(last) + 1).toISOString()
 }

@@ -96,6 +96,16 @@ describe('sessions', () => {
     expect(await sessionRows()).toHaveLength(1)
   })
 
+  test('after a jump of the clock nothing is cleared away: the session is there again when the time is', async () => {
+    await accounts.store.platform.delete(tables.sessions)
+    const { cookie } = await signIn()
+    await accounts.store.platform.update(tables.sessions).set({ expiresAt: new Date(Date.now() - 1000) })
+    const unsure = createAuth({ database: accounts.store.platform, tables, secret: SECRET, isSecure: true, isSteady: async () => false })
+    await unsure.signIn({ email: EMAIL, password: PASSWORD, ...device })
+    await accounts.store.platform.update(tables.sessions).set({ expiresAt: new Date(Date.now() + 100_000) })
+    expect(await unsure.whoIs({ cookie, host: HOST })).not.toBeNull()
+  })
+
   test('a session in use is prolonged to 30 days, at most once a day', async () => {
     await accounts.store.platform.delete(tables.sessions)
     const { cookie } = await signIn()

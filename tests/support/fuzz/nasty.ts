@@ -79,7 +79,6 @@ const NASTY_OTHERS: readonly unknown[] = [
   { a: { b: {} } },
   { length: -1 },
   { toString: 'x' },
-  { then: 'x' },
   { '': '' },
 ]
 

@@ -32,6 +32,22 @@ const rows = async <Row>(query: string) => (await t.parts.store.inSite(t.siteA.i
 const storedHoles = (gameId: string) => rows<{ id: string; score: number; updatedAt: string; pageId: string }>(`select * from urban_golf.holes where "gameId" = '${gameId}'`)
 const hole = (at = 0) => trail[at] ?? ''
 
+describe('players', () => {
+  test('are listed as they joined, whatever the clock did meanwhile', async () => {
+    const gameId = newId()
+    await ask('create', { id: gameId })
+    const joined = Array.from({ length: 4 }, newId)
+    const before = clock
+    for (const [index, id] of joined.entries()) {
+      clock = before - index * 3_600_000
+      await ask('players/add', { gameId, id, playerName: `Nr. ${index}` })
+    }
+    clock = before + 1000
+    const { players } = await ask(`load?id=${gameId}`)
+    expect(players.map(({ id }) => id)).toEqual(joined)
+  })
+})
+
 describe('taps', () => {
   test('[G-056] [G-119] five taps leave one row per game, page and player; each operation is stored with its id and counts once', async () => {
     const {
