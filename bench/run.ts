@@ -2,10 +2,11 @@ import { bytes } from './bytes.ts'
 import { cachedPage } from './cached-page.ts'
 import { gameTaps } from './game-taps.ts'
 import { manySites } from './many-sites.ts'
+import { overload } from './overload.ts'
 import { publishToFresh } from './publish-to-fresh.ts'
 import { searchSize } from './search-size.ts'
 import { startUp } from './start-up.ts'
 import { runBenches } from './support/report.ts'
 import { uncachedRender } from './uncached-render.ts'
 
-await runBenches([cachedPage, uncachedRender, publishToFresh, startUp, bytes, manySites, searchSize, gameTaps], process.argv.slice(2))
+await runBenches([cachedPage, uncachedRender, publishToFresh, startUp, bytes, manySites, searchSize, gameTaps, overload], process.argv.slice(2))

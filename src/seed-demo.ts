@@ -6,6 +6,7 @@ import { seedSite } from './actions/demo/seed-site.ts'
 import { buildPath } from './model/page/path.ts'
 import { addMember } from './store/members.ts'
 import { siteByHost } from './store/sites.ts'
+import { waitForLock } from './store/try-lock.ts'
 import { userIdByEmail } from './store/users.ts'
 
 export type DemoAccount = { email: string; label: string }
@@ -26,8 +27,12 @@ export function demoProtectedPages(baseDomain: string): { host: string; path: st
 
 type Options = { parts: Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId' | 'auth' | 'pageLocks'>; baseDomain: string; password: string | undefined; isPasswordChosen: boolean; progress: (line: string) => void }
 
-/** Each demo site is made when it is missing, so a first start that was cut off goes on where it stopped. */
-export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<void> {
+/** Each demo site is made when it is missing, so a first start that was cut off goes on where it stopped; of several at once one makes them. */
+export async function seedDemo(options: Options): Promise<void> {
+  await waitForLock(options.parts.store, 'seed-demo', () => seedMissing(options))
+}
+
+async function seedMissing({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<void> {
   const { store, auth } = parts
   if (password !== undefined) await ensureUser(parts, { ...ADMIN_ACCOUNT, role: 'admin', password, isPasswordChosen })
   for (const demo of demoSites) {
