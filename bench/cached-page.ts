@@ -45,7 +45,10 @@ export const cachedPage: Bench = {
     }
     const rows = await measureStage(single)
     if (split && hasNginx) rows.push(...(await measureStage({ ...single, processes: CORES, serverCores: null, clientCores: null })))
-    const remarks = hasNginx ? [] : ['nginx is not installed, so its rows are missing (Debian: apt-get install nginx).']
+    const remarks = [
+      ...(hasNginx ? [] : ['nginx is not installed, so its rows are missing (Debian: apt-get install nginx).']),
+      ...(split && findProgram('taskset') === null ? ['taskset is not installed, so servers and wrk shared all cores: these figures cannot be compared with others.'] : []),
+    ]
     return { rows, remarks } satisfies Result
   },
 }

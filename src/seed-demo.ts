@@ -7,6 +7,7 @@ import { seedSite } from './actions/demo/seed-site.ts'
 import { buildPath } from './model/page/path.ts'
 import { addMember } from './store/members.ts'
 import { siteByHost } from './store/sites.ts'
+import { waitForLock } from './store/try-lock.ts'
 
 export type DemoAccount = { email: string; label: string }
 
@@ -27,10 +28,14 @@ export function demoProtectedPages(baseDomain: string): { host: string; path: st
 type Options = { parts: Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId' | 'auth' | 'pageLocks'>; baseDomain: string; password: string | undefined; isPasswordChosen: boolean; progress: (line: string) => void }
 
 /**
- * Each demo site is made when it is missing, so a first start that was cut off goes on where it stopped. Answers whether the
- * password is the accounts': one that was chosen at an earlier start, or by a command, stays theirs.
+ * Each demo site is made when it is missing, so a first start that was cut off goes on where it stopped; of several at once one
+ * makes them. Answers whether the password is the accounts': one that was chosen at an earlier start, or by a command, stays theirs.
  */
-export async function seedDemo({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<{ isPasswordRight: boolean }> {
+export function seedDemo(options: Options): Promise<{ isPasswordRight: boolean }> {
+  return waitForLock(options.parts.store, 'seed-demo', () => seedMissing(options))
+}
+
+async function seedMissing({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<{ isPasswordRight: boolean }> {
   const { store, auth } = parts
   if (password !== undefined) await ensureAccount(parts, { email: ADMIN_ACCOUNT.email, name: ADMIN_ACCOUNT.label, role: 'admin', password, isPasswordChosen })
   for (const demo of demoSites) {

@@ -16,7 +16,8 @@ export type Row = {
 
 export type Result = { rows: readonly Row[]; remarks: readonly string[] }
 
-export type Bench = { name: string; title: string; about: string; run: (settings: Settings) => Promise<Result> }
+/** `isOnDemand`: runs only where it is named, because it takes long. */
+export type Bench = { name: string; title: string; about: string; isOnDemand?: true; run: (settings: Settings) => Promise<Result> }
 
 const FILE = join(ROOT, 'bench', 'results.md')
 
@@ -37,7 +38,7 @@ export async function runBenches(benches: readonly Bench[], args: readonly strin
     process.exitCode = 1
     return
   }
-  const chosen = settings.names.length === 0 ? benches : benches.filter(({ name }) => settings.names.includes(name))
+  const chosen = settings.names.length === 0 ? benches.filter(({ isOnDemand }) => !isOnDemand) : benches.filter(({ name }) => settings.names.includes(name))
   for (const bench of chosen) {
     process.stdout.write(`\n${bench.title}\n`)
     const result = await runOne(bench, settings)

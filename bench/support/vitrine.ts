@@ -44,6 +44,7 @@ export async function startVitrine({ room, data, processes = 1, cores = null, en
       DEMO_PASSWORD: PASSWORD,
       LOG_LEVEL: 'warn',
       WEB_CONCURRENCY: String(processes),
+      DRAIN_SECONDS: '0',
       ...env,
     },
   })

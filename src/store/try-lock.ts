@@ -16,3 +16,18 @@ export async function tryLock({ pool }: Pick<Store, 'pool'>, name: string, work:
     client.release()
   }
 }
+
+/** The same for work that everybody needs done: whoever comes second waits until the first one is through. */
+export async function waitForLock({ pool }: Pick<Store, 'pool'>, name: string, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
+    try {
+      await work()
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+    }
+  } finally {
+    client.release()
+  }
+}

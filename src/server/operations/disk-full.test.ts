@@ -25,9 +25,11 @@ const TABLES = ['site.fields', 'site.page_versions', 'site.submissions']
 
 async function whileFull(work: () => Promise<void>): Promise<void> {
   for (const table of TABLES) await admin.query(`create trigger full_disk before insert or update on ${table} for each row execute function public.full_disk()`)
-  await work().finally(async () => {
+  try {
+    await work()
+  } finally {
     for (const table of TABLES) await admin.query(`drop trigger full_disk on ${table}`)
-  })
+  }
 }
 
 async function save(words: string): Promise<Response> {

@@ -49,15 +49,16 @@ describe('cached pages', () => {
     }
   })
 
-  test('only published live pages are kept', async () => {
+  test('only published live pages are kept, and one page for all that is missing', async () => {
     await t.parts.purge.purge([`${t.siteA.id}/*`])
     const before = t.parts.pages.stats().entries
     await t.ask('/de/edit', { who: 'editorA' })
-    await t.ask('/de/nothing')
+    for (const path of ['/de/nothing', '/de/nothing-else', '/de/services/nothing']) await t.ask(path)
     await t.ask('/de/login')
     await t.ask('/de/alt')
     await t.ask('/api/v1/auth', { who: 'editorA' })
-    expect(t.parts.pages.stats().entries).toBe(before)
+    expect(t.parts.pages.stats().entries).toBe(before + 1)
+    expect(t.parts.pages.get(`${t.siteA.id} 404 de`)).toBeDefined()
   })
 
   test('an editor’s live page is the visitors’ page', async () => {

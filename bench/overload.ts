@@ -1,0 +1,99 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { askFor200 } from './support/ask.ts'
+import { sendCrowd, type CrowdResult } from './support/crowd.ts'
+import { atLeast, atMost, runAlone, whole, type Bench, type Row } from './support/report.ts'
+import { openRoom } from './support/room.ts'
+import { median, quantile } from './support/rounds.ts'
+import type { Settings } from './support/settings.ts'
+import { startVitrine, type Vitrine } from './support/vitrine.ts'
+
+const CROWDED = 'seeblick.localhost'
+const QUIET = { host: 'verband.localhost', path: '/de' }
+/** As many as a site does at once: what it can do when nobody has to wait. */
+const CALM_CONNECTIONS = 3
+const CROWD_CONNECTIONS = 300
+const TIMES = 10
+const ASK_EVERY_MS = 10
+const WARM_UP_SECONDS = 2
+
+const KINDS = [
+  { name: 'missing pages', path: '/de/nowhere-#', status: 404 },
+  { name: 'searches', path: '/de/search?search=brille', status: 200 },
+] as const
+
+type Kind = (typeof KINDS)[number]
+type Times = { p50: number; p99: number }
+type Round = { capacity: number; crowd: CrowdResult; quiet: Times; beside: Times }
+
+export const overload: Bench = {
+  name: 'overload',
+  title: 'Overload',
+  about: `One site is asked for ${TIMES} times as much as it can do, by ${CROWD_CONNECTIONS} connections that ask for what is never kept. Goodput is what it still answers, against what it answers when nobody has to wait. Beside it, a kept page of another site is asked for every ${ASK_EVERY_MS} ms, before and during the crowd. Everything shares the cores.`,
+  async run(settings) {
+    await using room = await openRoom()
+    await using vitrine = await startVitrine({ room, firstPage: QUIET, env: { TRUSTED_PROXIES: '127.0.0.1' } })
+    const rows: Row[] = []
+    for (const kind of KINDS) {
+      const crowd = (connections: number, perSecond: number | null, seconds: number) => sendCrowd({ port: vitrine.port, host: CROWDED, ...kind, connections, perSecond, seconds })
+      await crowd(CALM_CONNECTIONS, null, Math.min(WARM_UP_SECONDS, settings.seconds))
+      const rounds: Round[] = []
+      for (let at = 0; at < settings.rounds; at += 1) rounds.push(await measure(vitrine, settings, crowd))
+      rows.push(...rowsOf(kind, rounds))
+    }
+    return { rows, remarks: [] }
+  },
+}
+
+type SendCrowd = (connections: number, perSecond: number | null, seconds: number) => Promise<CrowdResult>
+
+async function measure(vitrine: Vitrine, { seconds }: Settings, crowd: SendCrowd): Promise<Round> {
+  const quiet = await timesDuring(vitrine, sleep(seconds * 1000))
+  const calm = await crowd(CALM_CONNECTIONS, null, seconds)
+  if (calm.errors + calm.refused > 0) throw new Error(`${calm.errors} errors and ${calm.refused} refusals although nobody had to wait.`)
+  const capacity = calm.fine / calm.seconds
+  const crowding = crowd(CROWD_CONNECTIONS, TIMES * capacity, seconds)
+  const beside = await timesDuring(vitrine, crowding)
+  const met = await crowding
+  if (met.errors > 0) throw new Error(`${met.errors} of the crowd got neither an answer nor a refusal with the time to come back.`)
+  return { capacity, crowd: met, quiet, beside }
+}
+
+/** How long the kept page of the other site takes, as long as something else goes on. */
+async function timesDuring({ port }: Vitrine, other: Promise<unknown>): Promise<Times> {
+  const agent = new Agent({ keepAlive: true })
+  let isOver = false
+  void other.finally(() => (isOver = true))
+  const times: number[] = []
+  while (!isOver) {
+    const began = performance.now()
+    await askFor200({ port, ...QUIET, headers: { 'accept-encoding': 'br' }, agent })
+    times.push(performance.now() - began)
+    await sleep(Math.max(0, ASK_EVERY_MS - (performance.now() - began)))
+  }
+  agent.destroy()
+  return { p50: median(times), p99: quantile(times, 0.99) }
+}
+
+function rowsOf({ name }: Kind, rounds: readonly Round[]): Row[] {
+  const of = (read: (round: Round) => number) => median(rounds.map(read))
+  const goodput = of(({ crowd, capacity }) => crowd.fine / crowd.seconds / capacity)
+  const slowdown = of(({ beside, quiet }) => beside.p99 / quiet.p99)
+  const ms = (read: (round: Round) => number) => `${of(read).toFixed(1)} ms`
+  return [
+    {
+      what: `goodput with ${TIMES} × the load: ${name}`,
+      ...atLeast(goodput, 0.9),
+      absolute: `${whole(of(({ crowd }) => crowd.fine / crowd.seconds))} against ${whole(of(({ capacity }) => capacity))} a second; ${whole(of(({ crowd }) => (crowd.fine + crowd.refused) / crowd.seconds))} asked, the rest told when to come back`,
+      peer: 'itself, nobody waiting',
+    },
+    {
+      what: `kept page of another site beside it, p99: ${name}`,
+      ...atMost(slowdown, 3),
+      absolute: `${ms(({ beside }) => beside.p99)} against ${ms(({ quiet }) => quiet.p99)}; median ${ms(({ beside }) => beside.p50)} against ${ms(({ quiet }) => quiet.p50)}`,
+      peer: 'itself, quiet',
+    },
+  ]
+}
+
+if (import.meta.main) await runAlone(overload)
