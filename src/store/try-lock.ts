@@ -18,12 +18,12 @@ export async function tryLock({ pool }: Pick<Store, 'pool'>, name: string, work:
 }
 
 /** The same for work that everybody needs done: whoever comes second waits until the first one is through. */
-export async function waitForLock({ pool }: Pick<Store, 'pool'>, name: string, work: () => Promise<void>): Promise<void> {
+export async function waitForLock<Result>({ pool }: Pick<Store, 'pool'>, name: string, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
     try {
-      await work()
+      return await work()
     } finally {
       await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
     }
