@@ -11,7 +11,7 @@ import { twelveChanges } from '../support/twelve-changes.ts'
 
 /** More rounds for a thorough run: COMMAND_ROUNDS=30. */
 const ROUNDS = Number(process.env['COMMAND_ROUNDS'] ?? 2)
-const host = 'backstube.localhost'
+const host = 'seeblick.localhost'
 
 let dataDir: string
 let server: ServerProcess

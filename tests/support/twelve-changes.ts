@@ -21,7 +21,7 @@ const copied = (group: Group): Group => ({ ...group, id: freshId(), status: 'dra
 export function twelveChanges(desk: Desk): readonly ((desk: Desk) => Act)[] {
   const { pageId } = desk
   const hero = desk.groups[0]
-  const board = desk.groups.find(({ children }) => children.length > 0)
+  const board = desk.groups.find(({ children }) => mediaIn(children[0]?.fields['image']) !== null)
   const card = board?.children[0]
   if (!hero || !board || !card) throw new Error('The page has no hero or no board with a card')
   const picture = mediaIn(card.fields['image'])
