@@ -60,7 +60,7 @@ export function openEditorTab({ data, fetch, storage = sharedStorage(), peers = 
   queue.store.subscribe((state, before) => state.entries !== before.entries && history.setPending(commandsOn(state.entries, pageId)))
   storage.changed.push(() => queue.refresh())
   queue.refresh()
-  return { history, queue, refused, storage, peers, close: () => peers.delete(hear) }
+  return { history, queue, refused, storage, peers }
 }
 
 export type EditorTab = ReturnType<typeof openEditorTab>

@@ -63,6 +63,9 @@ describe('twelve changes of all kinds', () => {
     await arrived(tab)
     expect(tab.history.shown().groups).toEqual(end)
     expect((await reload()).view.groups).toEqual(end)
+    walk(12, tab.history.undo)
+    await arrived(tab)
+    expect((await reload()).view.groups).toEqual(start)
     expect(tab.refused).toEqual([])
   })
 
