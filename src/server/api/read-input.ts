@@ -8,12 +8,12 @@ const MAX_BODY = 1_000_000
 const MAX_DEPTH = 40
 
 /** Query parameters of a GET, the JSON body of everything else; the bytes are counted, whatever the header says. */
-export async function readInput(c: HonoContext<AppEnv>, call: Call): Promise<unknown> {
+export async function readInput(c: HonoContext<AppEnv>, call: Pick<Call, 'method' | 'input'>): Promise<unknown> {
   if (call.method === 'GET') return checkInput(call, c.req.query())
   return checkInput(call, parseJson(await readBytes(c.req.raw, MAX_BODY), c.req.header('content-type')))
 }
 
-export function checkInput(call: Call, raw: unknown): unknown {
+export function checkInput(call: Pick<Call, 'input'>, raw: unknown): unknown {
   const parsed = call.input.safeParse(raw)
   if (!parsed.success) throw new Refusal('invalidInput', { fieldErrors: fieldErrors(parsed.error) })
   return parsed.data

@@ -7,6 +7,15 @@ import type { AppEnv, ServerParts } from '../parts.ts'
 
 export type StoredFile = { type: string; body: string | Uint8Array; tags: readonly string[] }
 
+/** Thrown by whoever makes a file and finds that there is none: nothing is kept then. */
+export class NoFile extends Error {
+  readonly redirect: string | null
+  constructor(redirect: string | null = null) {
+    super('no file')
+    this.redirect = redirect
+  }
+}
+
 /** Files that are made of a site's data are kept, packed and forgotten like its pages, and drawn for nobody in particular. */
 export async function serveStored(c: HonoContext<AppEnv>, parts: ServerParts, make: (context: Context) => Promise<StoredFile>): Promise<Response> {
   const site = c.get('site')

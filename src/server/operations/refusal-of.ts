@@ -2,8 +2,11 @@ import { Refusal } from '../../model/refusal.ts'
 import type { ServerParts } from '../parts.ts'
 import { describeError } from './describe-error.ts'
 
+/** What it takes to say it. */
+export type Witness = { store: Pick<ServerParts['store'], 'isUnreachable'>; log: Pick<ServerParts['log'], 'error'> }
+
 /** What is said of an error; what happened inside goes to the log. */
-export function refusalOf({ store, log }: Pick<ServerParts, 'store' | 'log'>, error: unknown, requestId: string): Refusal {
+export function refusalOf({ store, log }: Witness, error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error
   if (store.isUnreachable(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 })
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
