@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { SeedPage, SeedSite } from '../../src/actions/demo/seed-site.ts'
+import type { SeedPage, SeedSite } from '../../src/actions/demo/seed.ts'
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 
 const system = (key: string, slug: string, role?: SeedPage['role']): SeedPage => ({

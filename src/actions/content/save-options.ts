@@ -1,5 +1,5 @@
 import { assertMay } from '../../model/access.ts'
-import type { SiteFacts } from '../../model/site/site.ts'
+import type { SiteFacts } from '../../model/site-facts.ts'
 import type { OptionValues } from '../../model/page/document.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { findDefinition } from '../../sections/definitions.ts'

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { parseFieldId } from '../../model/page/field-id.ts'
 import type { Command } from '../history/command.ts'
-import { sectionName } from '../picker/section-name.ts'
+import { sectionName } from '../slots/section-name.ts'
 import { slotLabel } from '../slots/slot-label.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Version } from './Version.tsx'

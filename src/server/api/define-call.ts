@@ -2,12 +2,10 @@ import type { z } from 'zod'
 import type { Context } from '../../actions/context.ts'
 import type { Follow } from '../../actions/game/follow.ts'
 import type { Bucket } from '../../services/limits/limits.ts'
+import type { RequestFacts } from '../request.ts'
 
 /** Kinds of things that ids in a request can name; the tests try each with another site's ids. */
 export type IdKind = 'page' | 'group' | 'field' | 'game' | 'player'
-
-/** What only the HTTP side of a request knows. */
-export type RequestFacts = { host: string; address: string; cookie: string; userAgent: string; query: URLSearchParams; headers: Headers }
 
 /** `follow` makes the answer a stream of events that stays open. */
 export type CallAnswer = { fields?: object; cookies?: readonly string[]; follow?: Follow }

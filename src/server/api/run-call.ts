@@ -3,7 +3,8 @@ import type { Refusal } from '../../model/refusal.ts'
 import type { Limits } from '../../services/limits/limits.ts'
 import { assertOwnOrigin } from '../middleware/own-origin.ts'
 import { refusalOf, type Witness } from '../operations/refusal-of.ts'
-import type { RequestFacts, Runnable } from './define-call.ts'
+import type { RequestFacts } from '../request.ts'
+import type { Runnable } from './define-call.ts'
 
 /** What one way in knows of a request, and how it would find out the rest. */
 export type Asking<Input, Asker> = {

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../actions/context.ts'
 import { VISITOR } from '../../model/access.ts'
-import { answerResponse, toCachedAnswer } from '../pages/cached-answer.ts'
+import { answerResponse, toCachedAnswer } from '../ready-bytes/cached-answer.ts'
 import { cacheKey } from '../pages/serve-cached.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 

@@ -1,11 +1,10 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../actions/context.ts'
 import type { Refusal } from '../../model/refusal.ts'
-import type { RequestFacts } from '../api/define-call.ts'
 import { runCall } from '../api/run-call.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
-import { contextOf, factsOf } from '../request.ts'
+import { contextOf, factsOf, type RequestFacts } from '../request.ts'
 
 /** What was sent to a page without script, once it has been read. */
 export type PagePost = {

@@ -5,7 +5,8 @@ import { sendContact } from '../../../actions/forms/send-contact.ts'
 import { isLocale, type Locale } from '../../../model/locales.ts'
 import { parsePath } from '../../../model/page/path.ts'
 import type { Site } from '../../../model/site/site.ts'
-import { defineCall, type RequestFacts } from '../define-call.ts'
+import type { RequestFacts } from '../../request.ts'
+import { defineCall } from '../define-call.ts'
 
 /** Anything may be sent: the form's own check answers with a message for each field, which a schema could not. */
 const described = (description: string) => z.unknown().optional().describe(description)

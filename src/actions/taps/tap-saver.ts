@@ -7,7 +7,7 @@ import { createGroupCommit } from '../../services/group-commit/group-commit.ts'
 import type { LiveGames } from '../../services/live-games/live-games.ts'
 import type { Store } from '../../store/store.ts'
 import { lockForTaps, writeTaps } from '../../store/taps.ts'
-import type { SiteMemory } from '../site/site-memory.ts'
+import type { SiteMemory } from '../memory/site-memory.ts'
 
 type Request = { gameId: string; operations: readonly Operation[] }
 

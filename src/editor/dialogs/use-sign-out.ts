@@ -1,5 +1,5 @@
 import { signOut } from '../api/page-calls.ts'
-import { useDialogs } from '../dialogs/open-dialog.ts'
+import { useDialogs } from './open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
 
 /** Leaves only when everything is saved, or when told to leave all the same; what waits stays in this browser. */

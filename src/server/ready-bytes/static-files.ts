@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { pickEncoding } from '../pages/cached-answer.ts'
+import { pickEncoding } from './cached-answer.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -8,7 +8,7 @@ import { operatorLocale } from '../console/operator-locale.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
 import { documentHeaders } from '../pages/document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
-import { originOf } from './origin.ts'
+import { originOf } from '../hosts/origin.ts'
 
 /** Null outside demo mode: nobody must learn from the bare domain which sites live below it. */
 export function mountDemoIndex(parts: ServerParts): Hono<AppEnv> | null {
