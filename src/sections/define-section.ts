@@ -1,6 +1,6 @@
 import type { ContentType } from '../model/content/field.ts'
 import type { SlotName } from '../model/content/slot-names.ts'
-import type { FormKind } from '../model/forms/enquiry.ts'
+import type { FormKind } from '../model/forms/forms.ts'
 import type { Group } from '../model/page/document.ts'
 import type { SiteFeature } from '../model/site/site.ts'
 import { checkbox } from '../options/checkbox/checkbox.option.ts'

@@ -4,8 +4,9 @@ import { submitPosted } from '../../actions/forms/submit-posted.ts'
 import { openPage } from '../../actions/page/open.ts'
 import type { Context } from '../../actions/context.ts'
 import { errorTexts } from '../../i18n/errors/texts.ts'
+import { formOf } from '../../model/forms/forms.ts'
 import type { FormOutcome } from '../../model/forms/form-outcome.ts'
-import { FORM_FIELD, readPosted, SENT_PARAMETER } from '../../model/forms/posted-form.ts'
+import { FORM_FIELD, SENT_PARAMETER } from '../../model/forms/posted-form.ts'
 import type { PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
@@ -22,7 +23,7 @@ export async function formPost(c: HonoContext<AppEnv>, parts: ServerParts, conte
   const { opened } = result
   const kind = formOnPage(opened, groupId)
   if (kind === null) throw new Refusal('methodNotAllowed')
-  const posted = readPosted(kind, form)
+  const posted = formOf(kind).readPosted(form)
   return {
     async send(_, { address, cookie }) {
       await submitPosted(context, { kind, posted, locale: place.locale, sender: { pageId: opened.page.id, groupId, address, cookie } })

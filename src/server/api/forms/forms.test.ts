@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CONTACT, openFormsApp, OWNER, SPONSOR, VISITOR_MAIL, type FormsApp } from '../../../../tests/support/test-forms.ts'
 import { HOST_B } from '../../../../tests/support/test-app.ts'
-import { SPONSOR_PACKAGES } from '../../../model/forms/sponsor-form.ts'
+import { SPONSOR_PACKAGES } from '../../../model/forms/sponsor/sponsor-form.ts'
 
 let t: FormsApp
 beforeAll(async () => {

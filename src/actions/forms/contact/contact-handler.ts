@@ -1,17 +1,12 @@
-import { formTexts } from '../../i18n/forms/texts.ts'
-import { checkContact, readContact, type ContactRequest } from '../../model/forms/contact-form.ts'
-import type { OutgoingMail } from '../../model/forms/outgoing-mail.ts'
-import type { Locale } from '../../model/locales.ts'
-import type { Context } from '../context.ts'
-import { acceptForm, type Form, type FormSender, type MailFacts, type Values } from './accept-form.ts'
-import { confirmationMail, labelOf, notificationMail, readableDate } from './mail-text.ts'
-
-const contact: Form<ContactRequest> = { kind: 'contact', check: checkContact, read: readContact, mails: contactMails }
+import { formTexts } from '../../../i18n/forms/texts.ts'
+import type { ContactRequest } from '../../../model/forms/contact/contact-form.ts'
+import { contactForm } from '../../../model/forms/contact/contact.form.ts'
+import type { OutgoingMail } from '../../../model/forms/outgoing-mail.ts'
+import { defineHandler, type MailFacts } from '../define-handler.ts'
+import { confirmationMail, labelOf, notificationMail, readableDate } from '../mail-text.ts'
 
 /** Recipient and texts that a browser sends along are not among what is read. */
-export async function sendContact(context: Context, input: { values: Values; locale: Locale; sender: FormSender }): Promise<void> {
-  await acceptForm(context, contact, input)
-}
+export const contactHandler = defineHandler(contactForm, { mails: contactMails })
 
 function contactMails(request: ContactRequest, facts: MailFacts): OutgoingMail[] {
   const { contact: texts, mail } = formTexts[facts.ownerLocale]

@@ -1,19 +1,16 @@
-import { formTexts } from '../../i18n/forms/texts.ts'
-import type { OutgoingMail } from '../../model/forms/outgoing-mail.ts'
-import { bookedOption, checkSponsor, formatFrancs, readSponsor, SPONSOR_PACKAGES, type SponsorBooking } from '../../model/forms/sponsor-form.ts'
-import { CURRENCY, type Locale } from '../../model/locales.ts'
-import { Refusal } from '../../model/refusal.ts'
-import type { Context } from '../context.ts'
-import { acceptForm, type Form, type FormSender, type MailFacts, type Values } from './accept-form.ts'
-import type { FoundForm } from './find-form.ts'
-import { confirmationMail, notificationMail } from './mail-text.ts'
-
-const sponsor: Form<SponsorBooking> = { kind: 'sponsor', check: checkSponsor, read: readSponsor, assertOffered, mails: sponsorMails }
+import { formTexts } from '../../../i18n/forms/texts.ts'
+import type { Values } from '../../../model/forms/define-form.ts'
+import type { OutgoingMail } from '../../../model/forms/outgoing-mail.ts'
+import { bookedOption, formatFrancs, SPONSOR_PACKAGES, type SponsorBooking } from '../../../model/forms/sponsor/sponsor-form.ts'
+import { sponsorForm } from '../../../model/forms/sponsor/sponsor.form.ts'
+import { CURRENCY, type Locale } from '../../../model/locales.ts'
+import { Refusal } from '../../../model/refusal.ts'
+import { defineHandler, type MailFacts } from '../define-handler.ts'
+import type { FoundForm } from '../find-form.ts'
+import { confirmationMail, notificationMail } from '../mail-text.ts'
 
 /** Prices and what is still to be had are the server's own knowledge. */
-export async function bookSponsor(context: Context, input: { values: Values; locale: Locale; sender: FormSender }): Promise<void> {
-  await acceptForm(context, sponsor, input)
-}
+export const sponsorHandler = defineHandler(sponsorForm, { assertOffered, mails: sponsorMails })
 
 function assertOffered({ options }: FoundForm, values: Values): void {
   if (options['bookingClosed'] === true) throw new Refusal('bookingClosed')

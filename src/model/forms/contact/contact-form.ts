@@ -1,5 +1,5 @@
-import { isEmailAddress } from './email-address.ts'
-import { checkRequired, checkText, isFilled, LINE_LENGTH, messagesOf, plainText, withoutSpaces, type TextMessage } from './form-text.ts'
+import { isEmailAddress } from '../email-address.ts'
+import { checkRequired, checkText, isFilled, LINE_LENGTH, messagesOf, plainText, withoutSpaces, type TextMessage } from '../form-text.ts'
 
 export const CONTACT_TOPICS = [
   'glassDetermination',

@@ -1,5 +1,5 @@
-import { isEmailAddress } from './email-address.ts'
-import { checkRequired, checkText, isFilled, messagesOf, plainText, withoutSpaces, type TextMessage } from './form-text.ts'
+import { isEmailAddress } from '../email-address.ts'
+import { checkRequired, checkText, isFilled, messagesOf, plainText, withoutSpaces, type TextMessage } from '../form-text.ts'
 
 /** In the order of the form, with the price in CHF. */
 export const SPONSOR_PACKAGES = [
