@@ -23,6 +23,7 @@ module.exports = {
     never('services-know-the-model-only', room('services'), room('i18n', 'options', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'actions', 'server')),
     never('actions-draw-nothing', room('actions'), '^(src/(ui|site|editor|console|server)/|node_modules/(react|hono))'),
     never('server-goes-through-actions', room('server'), room('store', 'services', 'editor', 'console'), { dependencyTypesNot: ['type-only'] }),
+    never('nobody-knows-how-it-is-run', room('model', 'i18n', 'game', 'options', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server'), '^src/(run|cli)/|^src/main\\.ts$'),
     { name: 'refusals-are-caught-in-two-places', severity: 'error', from: { pathNot: '^src/server/(app|api/run-call)\\.ts$' }, to: { path: '^src/server/operations/refusal-of\\.ts$' } },
     { name: 'visitors-get-nothing-of-the-editor', severity: 'error', from: { path: ['^src/site/loader/', '\\.behaviour\\.ts$', '\\.island\\.tsx$'] }, to: { path: room('editor', 'console'), reachable: true } },
   ],

@@ -10,7 +10,7 @@ import { LOGO_PARTS, type LogoPart } from '../model/site/logo.ts'
 import { normaliseEmail } from '../services/auth/credentials.ts'
 import { users } from '../store/schema/auth.ts'
 import { siteByHost } from '../store/sites.ts'
-import { makePassword } from '../make-password.ts'
+import { makePassword } from '../run/make-password.ts'
 import type { CliParts } from './open-parts.ts'
 import type { Accepts, Options } from './read-options.ts'
 

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts'
-import { isSecure } from './parts.ts'
+import { isSecure } from './create-parts.ts'
 import type { Secrets } from './secrets.ts'
 import { demoAccounts } from './seed-demo.ts'
-import { originOf } from './server/hosts/origin.ts'
-import { demoSites } from '../demo/sites.ts'
+import { originOf } from '../server/hosts/origin.ts'
+import { demoSites } from '../../demo/sites.ts'
 
 type Options = { config: Config; secrets: Secrets; port: number; say: (line: string) => void }
 

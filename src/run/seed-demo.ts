@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoSites } from '../demo/sites.ts'
-import type { Parts } from './actions/context.ts'
-import { seedSite } from './actions/demo/seed-site.ts'
-import { buildPath } from './model/page/path.ts'
-import { addMember } from './store/members.ts'
-import { siteByHost } from './store/sites.ts'
-import { userIdByEmail } from './store/users.ts'
+import { demoSites } from '../../demo/sites.ts'
+import type { Parts } from '../actions/context.ts'
+import { seedSite } from '../actions/demo/seed-site.ts'
+import { buildPath } from '../model/page/path.ts'
+import { addMember } from '../store/members.ts'
+import { siteByHost } from '../store/sites.ts'
+import { userIdByEmail } from '../store/users.ts'
 
 export type DemoAccount = { email: string; label: string }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from './config.ts'
 import { makePassword } from './make-password.ts'
-import { readOrWriteOnce } from './services/database/read-or-write-once.ts'
+import { readOrWriteOnce } from '../services/database/read-or-write-once.ts'
 
 export interface Secrets {
   sessionSecret: string

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isEmailAddress } from './model/forms/email-address.ts'
+import { isEmailAddress } from '../model/forms/email-address.ts'
 
 export type Environment = 'development' | 'production' | 'test'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { startEmbeddedPostgres } from './services/database/embedded.ts'
-import { APP_ROLE, migrate } from './store/migrate.ts'
+import { startEmbeddedPostgres } from '../services/database/embedded.ts'
+import { APP_ROLE, migrate } from '../store/migrate.ts'
 
 export type OpenDatabase = {
   /** For migrations and maintenance only. */
