@@ -6,12 +6,14 @@ import { createPostOffice } from '../actions/mail/post-office.ts'
 import { createReadNews } from '../actions/game/read-news.ts'
 import { createTapSaver } from '../actions/taps/tap-saver.ts'
 import { createSiteMemory } from '../actions/memory/site-memory.ts'
+import type { Log } from '../actions/log.ts'
 import type { Config } from './config.ts'
 import { idFromBytes } from '../model/ids.ts'
 import { YOUTUBE_THUMBNAIL_HOST } from '../model/video.ts'
 import type { Secrets } from './secrets.ts'
 import { createAuth } from '../services/auth/better-auth.ts'
-import { createLimits } from '../services/limits/limits.ts'
+import { createLimits, type Limits } from '../services/limits/limits.ts'
+import type { Mail } from '../services/mail/mail.ts'
 import { createSmtpMail } from '../services/mail/smtp-mail.ts'
 import { createPostgresLiveGames } from '../services/live-games/postgres-live-games.ts'
 import { createFolderMarks } from '../services/pictures/folder-marks.ts'
@@ -20,42 +22,48 @@ import { createFolderPictures } from '../services/pictures/folder-pictures.ts'
 import { createPostgresPurge } from '../services/purge/postgres-purge.ts'
 import { createFolderStreams } from '../services/streams/folder-streams.ts'
 import { createGuardedFetch } from '../services/thumbnails/guarded-fetch.ts'
+import type { FetchBytes } from '../services/thumbnails/thumbnails.ts'
 import { createYoutubeThumbnails } from '../services/thumbnails/youtube-thumbnails.ts'
 import * as authTables from '../store/schema/auth.ts'
 import { openStore } from '../store/store.ts'
 
-type Options = { config: Config; secrets: Secrets; appUrl: string }
+/** What a test puts in the place of the real thing. */
+export type Instead = { log?: Log; now?: () => Date; limits?: Limits; mail?: Mail | null; fetchBytes?: FetchBytes; pictures?: Parameters<typeof createFolderPictures>[1] }
+
+type Options = { config: Config; secrets: Secrets; appUrl: string; instead?: Instead }
 
 export const isSecure = (config: Config) => config.environment === 'production'
 
 const newId = () => idFromBytes(randomBytes(16))
 
-/** The real parts, for a server process, the seed and the operator's commands alike. */
-export async function createParts({ config, secrets, appUrl }: Options): Promise<{ parts: Parts; close: () => Promise<void> }> {
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }))
+/** The parts, for a server process, the seed and the tests alike. */
+export async function createParts({ config, secrets, appUrl, instead = {} }: Options): Promise<{ parts: Parts; close: () => Promise<void> }> {
+  const log: Log = instead.log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }))
   const store = openStore({ url: appUrl, max: 20, onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost') })
   const listener = { url: appUrl, pool: store.pool, processId: newId(), warn: (fields: object, message: string) => log.warn(fields, message) }
   const purge = await createPostgresPurge(listener)
   const live = await createPostgresLiveGames({ ...listener, read: createReadNews(store) })
   const media = join(config.dataDir, 'media')
   const memory = createSiteMemory(store, purge)
-  const now = () => new Date()
+  const now = instead.now ?? (() => new Date())
+  const fetchBytes = instead.fetchBytes ?? createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] })
+  const mail = instead.mail === undefined ? config.smtp && createSmtpMail(config.smtp) : instead.mail
   const parts: Parts = {
     store,
     purge,
     auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config) }),
-    limits: createLimits(),
+    limits: instead.limits ?? createLimits(),
     pageLocks: createPageLocks({ secret: secrets.sessionSecret, isSecure: isSecure(config) }),
-    pictures: createFolderPictures(media),
+    pictures: createFolderPictures(media, instead.pictures),
     streams: createFolderStreams(media),
-    thumbnails: createYoutubeThumbnails({ folder: media, fetchBytes: createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] }) }),
+    thumbnails: createYoutubeThumbnails({ folder: media, fetchBytes }),
     marks: createFolderMarks(media),
     memory,
     live,
     taps: createTapSaver({ store, live, memory, now }),
     newId,
     now,
-    post: createPostOffice({ store, mail: config.smtp && createSmtpMail(config.smtp), now, log, keepDays: config.keepEnquiriesDays }),
+    post: createPostOffice({ store, mail, now, log, keepDays: config.keepEnquiriesDays }),
     log,
   }
   return {
