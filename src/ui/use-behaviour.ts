@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { usePageMode } from './mode/use-page-mode.ts'
 import { usePage } from './page-context.ts'
 
 export type BehaviourTrigger = 'load' | 'idle' | 'visible'
@@ -7,7 +8,8 @@ type BehaviourAttributes = { ref: RefObject<null>; 'data-behaviour'?: string; 'd
 
 /** The same function makes the element nicer in both modes: the loader attaches it live, this hook does in edit mode. */
 export function useBehaviour(name: string, on: BehaviourTrigger = 'idle'): BehaviourAttributes {
-  const { mode, behaviourUrl, attachBehaviour } = usePage()
+  const { behaviourUrl, attachBehaviour } = usePage()
+  const mode = usePageMode()
   const ref = useRef<null>(null)
   useEffect(() => {
     const element: HTMLElement | null = ref.current

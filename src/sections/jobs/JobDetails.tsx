@@ -1,6 +1,7 @@
 import type { RichText } from '../../model/content/rich-text.ts'
-import { PageContext, usePage } from '../../ui/page-context.ts'
+import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
+import { MoreMedia } from '../../ui/picture/MoreMedia.tsx'
 import { RichTextBlocks } from '../../ui/rich-text/RichTextBlocks.tsx'
 import type { ShownJob } from './shown-job.ts'
 import styles from './JobDetails.module.css'
@@ -11,7 +12,6 @@ function headingsFrom(level: number, doc: RichText): RichText {
 }
 
 export function JobDetails({ job, headingLevel }: { job: ShownJob; headingLevel: number }) {
-  const page = usePage()
   return (
     <div className={styles.details}>
       {job.pictures.length > 0 && (
@@ -21,9 +21,9 @@ export function JobDetails({ job, headingLevel }: { job: ShownJob; headingLevel:
           ))}
         </div>
       )}
-      <PageContext value={{ ...page, media: { ...page.media, ...job.inText } }}>
+      <MoreMedia media={job.inText}>
         <RichTextBlocks doc={headingsFrom(headingLevel, job.description)} />
-      </PageContext>
+      </MoreMedia>
       <JobContact job={job} />
     </div>
   )
