@@ -4,7 +4,7 @@ const never = (name, from, to, extra = {}) => ({ name, severity: 'error', from: 
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     never('model-is-pure', room('model', 'i18n'), '^(src/(?!model|i18n)|node_modules/(react|pg|drizzle-orm|hono)|node:)'),
     never('i18n-knows-nobody', room('i18n'), room('model')),
     never('the-game-knows-the-model-only', room('game'), '^(src/(?!model|game)|node_modules/|node:)'),
@@ -13,6 +13,7 @@ module.exports = {
     never('options-stay-below-sections', room('options'), room('sections', 'editor', 'store', 'services', 'actions', 'server', 'site', 'console')),
     never('ui-is-below-sections', room('ui'), room('options', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server')),
     never('sections-know-neither-editor-nor-server', room('sections'), room('site', 'editor', 'console', 'store', 'services', 'actions', 'server')),
+    never('sections-do-not-know-that-they-are-edited', room('sections'), '^src/ui/mode/use-page-mode\\.ts$'),
     never('sections-know-no-controls', room('sections'), 'Control\\.tsx$'),
     { name: 'no-section-knows-another', severity: 'error', from: { path: '^src/sections/([^/]+)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/sections/([^/]+)/', pathNot: '^src/sections/$1/' } },
     never('site-is-pure', room('site'), room('editor', 'console', 'store', 'services', 'actions', 'server')),
@@ -22,6 +23,9 @@ module.exports = {
     never('services-know-the-model-only', room('services'), room('i18n', 'options', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'actions', 'server')),
     never('actions-draw-nothing', room('actions'), '^(src/(ui|site|editor|console|server)/|node_modules/(react|hono))'),
     never('server-goes-through-actions', room('server'), room('store', 'services', 'editor', 'console'), { dependencyTypesNot: ['type-only'] }),
+    never('what-runs-draws-nothing-for-browsers', '^src/(run|cli)/', room('editor', 'console')),
+    never('nobody-knows-how-it-is-run', room('model', 'i18n', 'game', 'options', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server'), '^src/(run|cli)/|^src/main\\.ts$'),
+    { name: 'refusals-are-caught-in-two-places', severity: 'error', from: { pathNot: '^src/server/(app|api/run-call)\\.ts$|\\.test\\.ts$' }, to: { path: '^src/server/operations/refusal-of\\.ts$' } },
     { name: 'visitors-get-nothing-of-the-editor', severity: 'error', from: { path: ['^src/site/loader/', '\\.behaviour\\.ts$', '\\.island\\.tsx$'] }, to: { path: room('editor', 'console'), reachable: true } },
   ],
   options: {

@@ -5,7 +5,7 @@ import { EditedPage } from './EditedPage.tsx'
 import { guardLinks } from './slots/guard-links.ts'
 import { guardPictures } from './slots/guard-pictures.ts'
 import { loadFont } from './styles/load-font.ts'
-import { listenForKeys } from './toolbar/listen-for-keys.ts'
+import { listenForKeys } from './keys/listen-for-keys.ts'
 import { createWorkbench, WorkbenchContext } from './workbench.ts'
 
 function startEditor(page: HTMLElement, json: string) {

@@ -8,7 +8,7 @@ import control from '../styles/control.module.css'
 import popup from '../styles/popup.module.css'
 import { useWorkbench } from '../workbench.ts'
 import { Hint } from './Hint.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import { useSignOut } from '../dialogs/use-sign-out.ts'
 import styles from './EditorBar.module.css'
 
 const entry = classNames(control.control, popup.entry)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { fitAct, invertAct, wordsOfAct } from '../../model/commands/command.ts'
-import { commandTexts } from '../history/command-texts.ts'
+import { commandTexts } from './command-texts.ts'
 import type { ClashChoice } from '../queue/changes.ts'
 import { isClash } from '../queue/entry.ts'
 import { useWorkbench } from '../workbench.ts'

@@ -1,4 +1,4 @@
-import { useSignOut } from '../bar/use-sign-out.ts'
+import { useSignOut } from './use-sign-out.ts'
 import { useWorkbench } from '../workbench.ts'
 import { DialogButton } from './DialogButton.tsx'
 import { EditorDialog } from './EditorDialog.tsx'

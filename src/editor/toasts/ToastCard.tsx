@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import control from '../styles/control.module.css'
 import { useWorkbench } from '../workbench.ts'
-import type { Toast } from './create-toaster.ts'
+import type { Toast } from '../state/create-toaster.ts'
 import styles from './Toasts.module.css'
 
 const SHOWN = { success: 4_000, error: 8_000 }

@@ -25,16 +25,24 @@ const TABLES = ['site.fields', 'site.page_versions', 'site.submissions']
 
 async function whileFull(work: () => Promise<void>): Promise<void> {
   for (const table of TABLES) await admin.query(`create trigger full_disk before insert or update on ${table} for each row execute function public.full_disk()`)
-  await work().finally(async () => {
+  try {
+    await work()
+  } finally {
     for (const table of TABLES) await admin.query(`drop trigger full_disk on ${table}`)
-  })
+  }
 }
 
 async function save(words: string): Promise<Response> {
   const html = await (await t.ask('/de/edit/ueber-uns', { who: 'editorA' })).text()
   const data = JSON.parse(/id="edit-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { revisions: Record<string, number>; view: { groups: { id: string }[] } }
   const linkId = `${data.view.groups[0]?.id}:title`
-  const body = { itemType: 'field', linkId, data: { content: { type: 'localizedSingleValue', data: { de: words } } }, revision: data.revisions[linkId] ?? 0, commandId: `save-${words}` }
+  const body = {
+    itemType: 'field',
+    linkId,
+    data: { content: { type: 'localizedSingleValue', data: { de: words } } },
+    revision: data.revisions[linkId] ?? 0,
+    commandId: `save-${words}`,
+  }
   return t.ask('/api/v1/data', { who: 'editorA', body, headers: { 'accept-language': 'fr' } })
 }
 

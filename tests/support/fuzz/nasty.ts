@@ -79,7 +79,7 @@ const NASTY_OTHERS: readonly unknown[] = [
   { a: { b: {} } },
   { length: -1 },
   { toString: 'x' },
-  { then: 'x' },
+  JSON.parse('{"then":"x"}'),
   { '': '' },
 ]
 
