@@ -4,7 +4,7 @@ const never = (name, from, to, extra = {}) => ({ name, severity: 'error', from: 
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     never('model-is-pure', room('model', 'i18n'), '^(src/(?!model|i18n)|node_modules/(react|pg|drizzle-orm|hono)|node:)'),
     never('i18n-knows-nobody', room('i18n'), room('model')),
     never('the-game-knows-the-model-only', room('game'), '^(src/(?!model|game)|node_modules/|node:)'),
@@ -14,6 +14,7 @@ module.exports = {
     never('the-kit-knows-texts-and-model-only', room('kit'), '^src/(?!kit/|i18n/|model/|ui/class-names\\.ts$)'),
     never('ui-is-below-sections', room('ui'), room('kit', 'options', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server')),
     never('sections-know-neither-editor-nor-server', room('sections'), room('kit', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server')),
+    never('sections-do-not-know-that-they-are-edited', room('sections'), '^src/ui/mode/use-page-mode\\.ts$'),
     { name: 'the-kit-is-for-those-who-work', severity: 'error', from: { path: room('site'), pathNot: '^src/site/catalogue/' }, to: { path: room('kit') } },
     { name: 'options-are-drawn-by-controls-only', severity: 'error', from: { path: room('options'), pathNot: 'Control\\.tsx$' }, to: { path: room('kit') } },
     never('sections-know-no-controls', room('sections'), 'Control\\.tsx$'),
@@ -28,6 +29,9 @@ module.exports = {
     // The catalogue's islands are the operator's; every other one runs in visitors' browsers.
     { name: 'visitors-get-nothing-of-the-editor', severity: 'error', from: { path: ['^src/site/loader/', '\\.behaviour\\.ts$', '\\.island\\.tsx$'], pathNot: '^src/site/catalogue/' }, to: { path: room('editor', 'console', 'kit'), reachable: true } },
     never('the-catalogue-knows-no-program', '^src/site/catalogue/', room('editor', 'console'), { reachable: true }),
+    never('what-runs-draws-nothing-for-browsers', '^src/(run|cli)/', room('editor', 'console')),
+    never('nobody-knows-how-it-is-run', room('model', 'i18n', 'game', 'options', 'kit', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server'), '^src/(run|cli)/|^src/main\\.ts$'),
+    { name: 'refusals-are-caught-in-two-places', severity: 'error', from: { pathNot: '^src/server/(app|api/run-call)\\.ts$|\\.test\\.ts$' }, to: { path: '^src/server/operations/refusal-of\\.ts$' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node24',
         minify: false,
         sourcemap: true,
-        rolldownOptions: { input: { main: 'src/main.ts', cli: 'src/cli.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+        rolldownOptions: { input: { main: 'src/main.ts', cli: 'src/cli/main.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
       }
     : {
         outDir: 'dist/client',

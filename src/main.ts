@@ -1,14 +1,14 @@
 import cluster from 'node:cluster'
 import { z } from 'zod'
 import { rebuildSearch } from './actions/search/rebuild-search.ts'
-import { readConfig, type Config } from './config.ts'
-import { openDatabase } from './open-database.ts'
-import { createParts } from './parts.ts'
-import { loadOrMakeSecrets, type Secrets } from './secrets.ts'
-import { seedDemo } from './seed-demo.ts'
-import { serve } from './serve.ts'
+import { readConfig, type Config } from './run/config.ts'
+import { openDatabase } from './run/open-database.ts'
+import { createParts } from './run/create-parts.ts'
+import { loadOrMakeSecrets, type Secrets } from './run/secrets.ts'
+import { seedDemo } from './run/seed-demo.ts'
+import { serve } from './run/serve.ts'
 import { openStore } from './store/store.ts'
-import { printWelcome } from './welcome.ts'
+import { printWelcome } from './run/welcome.ts'
 
 type Databases = { adminUrl: string; appUrl: string }
 type Running = { port: number; stop: () => Promise<void> }

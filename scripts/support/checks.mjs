@@ -7,7 +7,7 @@ const bin = (/** @type {string[]} */ ...parts) => join(root, 'node_modules', ...
 const checks = [
   { name: 'types', command: [bin('@typescript', 'native', 'bin', 'tsc'), '-p', 'tsconfig.json', '--noEmit', '--singleThreaded'] },
   { name: 'lint', command: [bin('.bin', 'oxlint'), '--type-aware', '--deny-warnings', 'src', 'tests', 'scripts', 'bench', 'demo'] },
-  { name: 'import walls', command: [bin('.bin', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'] },
+  { name: 'import walls', command: [join(root, 'scripts', 'check-imports.mjs')] },
   { name: 'supply chain', command: [join(root, 'scripts', 'check-supply-chain.mjs')] },
   { name: 'unused code', command: [bin('.bin', 'knip'), '--no-progress', '--no-config-hints'] },
 ]

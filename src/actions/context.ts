@@ -11,9 +11,10 @@ import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
 import type { Thumbnails } from '../services/thumbnails/thumbnails.ts'
 import type { Store } from '../store/store.ts'
+import type { Log } from './log.ts'
 import type { PostOffice } from './mail/post-office.ts'
-import type { TapSaver } from './game/tap-saver.ts'
-import type { SiteMemory } from './site/site-memory.ts'
+import type { TapSaver } from './taps/tap-saver.ts'
+import type { SiteMemory } from './memory/site-memory.ts'
 
 /** The real parts of the running product, put together in main.ts. */
 export type Parts = {
@@ -34,12 +35,6 @@ export type Parts = {
   now: () => Date
   clock: SteadyClock
   log: Log
-}
-
-export type Log = {
-  info: (fields: object, message: string) => void
-  warn: (fields: object, message: string) => void
-  error: (fields: object, message: string) => void
 }
 
 /** Who asks, on which site. The site comes from the host, never from the request's content. */

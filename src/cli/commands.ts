@@ -10,7 +10,7 @@ import { LOGO_PARTS, type LogoPart } from '../model/site/logo.ts'
 import { normaliseEmail } from '../services/auth/credentials.ts'
 import { users } from '../store/schema/auth.ts'
 import { siteByHost } from '../store/sites.ts'
-import { makePassword } from '../make-password.ts'
+import { makePassword } from '../run/make-password.ts'
 import type { CliParts } from './open-parts.ts'
 import type { Accepts, Options } from './read-options.ts'
 
@@ -41,14 +41,17 @@ const createSiteCommand: Command = {
     const locales = readLocales(options.optional('locales') ?? DEFAULT_LOCALES[businessType])
     const owner = options.optional('owner')
     const ownerId = owner === undefined ? null : await findOrCreateOwner(context, owner, options.value('name'))
-    const site = await createSite({ ...context, actor: OPERATOR }, {
-      host: options.value('host').toLowerCase(),
-      name: options.value('name'),
-      locales,
-      businessType,
-      pageNames: systemPageNames(),
-      ownerId,
-    })
+    const site = await createSite(
+      { ...context, actor: OPERATOR },
+      {
+        host: options.value('host').toLowerCase(),
+        name: options.value('name'),
+        locales,
+        businessType,
+        pageNames: systemPageNames(),
+        ownerId,
+      },
+    )
     context.print(`The site ${site.name} is ready under the host ${site.host}.`)
   },
 }
@@ -100,7 +103,10 @@ async function createAccount({ auth, print }: CommandContext, { email, name, rol
 }
 
 async function findOrCreateOwner(context: CommandContext, email: string, name: string): Promise<string> {
-  const found = await context.store.platform.select({ id: users.id }).from(users).where(eq(users.email, normaliseEmail(email)))
+  const found = await context.store.platform
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, normaliseEmail(email)))
   return found[0]?.id ?? createAccount(context, { email, name, role: 'optician' })
 }
 

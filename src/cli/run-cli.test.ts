@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
-import { readConfig } from '../config.ts'
-import { openDatabase } from '../open-database.ts'
-import { readLogo } from '../actions/site/read-logo.ts'
+import { readConfig } from '../run/config.ts'
+import { openDatabase } from '../run/open-database.ts'
+import { readLogo } from '../actions/memory/read-logo.ts'
 import { NO_LOGO } from '../model/site/logo.ts'
 import { createFolderObjects } from '../services/objects/folder-objects.ts'
 import { readSettings } from '../store/settings.ts'
@@ -37,8 +37,7 @@ async function withParts<Result>(work: (parts: Awaited<ReturnType<typeof openPar
   }
 }
 
-const signIn = (email: string, password: string) =>
-  withParts(({ auth }) => auth.signIn({ email, password, host: 'x.example', address: '', userAgent: '' }))
+const signIn = (email: string, password: string) => withParts(({ auth }) => auth.signIn({ email, password, host: 'x.example', address: '', userAgent: '' }))
 
 describe('the commands', () => {
   test('create-admin makes an account and shows the password it made once', async () => {
@@ -142,7 +141,9 @@ describe('the commands', () => {
 describe('openDatabase', () => {
   test('without a login of its own the application takes its role, which row-level security binds', async () => {
     await withParts(async ({ store }) => {
-      const { rows } = await store.pool.query<{ role: string; bypass: boolean }>('select current_user as role, rolsuper or rolbypassrls as bypass from pg_roles where rolname = current_user')
+      const { rows } = await store.pool.query<{ role: string; bypass: boolean }>(
+        'select current_user as role, rolsuper or rolbypassrls as bypass from pg_roles where rolname = current_user',
+      )
       expect(rows).toEqual([{ role: 'vitrine_app', bypass: false }])
     })
   })

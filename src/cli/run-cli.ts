@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts'
+import { readConfig } from '../run/config.ts'
 import { commands } from './commands.ts'
 import { explain } from './explain.ts'
 import { openParts } from './open-parts.ts'

@@ -4,7 +4,7 @@ import { EditedPage } from './EditedPage.tsx'
 import { guardLinks } from './slots/guard-links.ts'
 import { guardPictures } from './slots/guard-pictures.ts'
 import { loadFont } from './styles/load-font.ts'
-import { listenForKeys } from './toolbar/listen-for-keys.ts'
+import { listenForKeys } from './keys/listen-for-keys.ts'
 import { createWorkbench, WorkbenchContext } from './workbench.ts'
 
 /** A third of the script, and no text waits for it: the page can be written in before the bar is here. */

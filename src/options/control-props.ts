@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../i18n/editor/de.ts'
-import type { SiteFacts } from '../model/site/site.ts'
+import type { SiteFacts } from '../model/site-facts.ts'
 import type { OptionDefinition } from './define-option.ts'
 
 /** What every option's editor gets, whatever its kind. */

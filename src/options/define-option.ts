@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SiteFacts } from '../model/site/site.ts'
+import type { SiteFacts } from '../model/site-facts.ts'
 import type { DisplayConditions } from '../model/content/display-conditions.ts'
 import type { OptionLabel } from '../i18n/editor/de.ts'
 

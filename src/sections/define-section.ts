@@ -1,6 +1,6 @@
 import type { ContentType } from '../model/content/field.ts'
 import type { SlotName } from '../model/content/slot-names.ts'
-import type { FormKind } from '../model/forms/enquiry.ts'
+import type { FormKind } from '../model/forms/forms.ts'
 import type { Group } from '../model/page/document.ts'
 import type { SiteFeature } from '../model/site/site.ts'
 import { checkbox } from '../options/checkbox/checkbox.option.ts'
@@ -19,7 +19,9 @@ export type SlotDefinition = {
 }
 
 type SlotArguments = { optional?: boolean }
-const slotOf = (kind: SlotKind, contentType: ContentType) => (given: SlotArguments = {}): SlotDefinition => ({ kind, contentType, optional: given.optional ?? false })
+const slotOf =
+  (kind: SlotKind, contentType: ContentType) =>
+  (given: SlotArguments = {}): SlotDefinition => ({ kind, contentType, optional: given.optional ?? false })
 
 export const text = slotOf('text', 'localizedSingleValue')
 export const richText = slotOf('richText', 'localizedRichText')
@@ -70,8 +72,12 @@ export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; lin
 /** A name outside the list would have neither a label nor a place in what is kept when a section changes its look. */
 type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? SlotDefinition : never }
 
-type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } &
-  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'steps'>>
+type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } & Partial<
+    Pick<
+      SectionDefinition<S, O>,
+      'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'steps'
+    >
+  >
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`

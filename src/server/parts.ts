@@ -5,8 +5,8 @@ import type { PageCache } from '../services/page-cache/page-cache.ts'
 import type { Assets } from '../site/assets.ts'
 import type { Site } from '../model/site/site.ts'
 import type { EventStreams } from './live/event-streams.ts'
-import type { CachedAnswer } from './pages/cached-answer.ts'
-import type { StaticFiles } from './assets/static-files.ts'
+import type { CachedAnswer } from './ready-bytes/cached-answer.ts'
+import type { StaticFiles } from './ready-bytes/static-files.ts'
 import type { Metrics } from './operations/metrics.ts'
 
 export type ServerConfig = {

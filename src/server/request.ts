@@ -1,9 +1,11 @@
 import type { Context as HonoContext } from 'hono'
 import { actorOf } from '../actions/auth/actor-of.ts'
 import type { Context } from '../actions/context.ts'
-import type { RequestFacts } from './api/define-call.ts'
 import { forwardedAddress } from './hosts/forwarded-address.ts'
 import type { AppEnv, ServerParts } from './parts.ts'
+
+/** What only the HTTP side of a request knows. */
+export type RequestFacts = { host: string; address: string; cookie: string; userAgent: string; query: URLSearchParams; headers: Headers }
 
 /** The visitor's address; a proxy's word counts only if the proxy is on the operator's list. */
 export function addressOf(remoteAddress: string, forwardedFor: string | undefined, isTrustedProxy: (address: string | undefined) => boolean): string {

@@ -1,16 +1,11 @@
 import { formTexts } from '../i18n/forms/texts.ts'
 import { visitorTexts } from '../i18n/visitor/texts.ts'
 import type { VisitorTexts } from '../i18n/visitor/de.ts'
-import type { Business } from '../model/business/branch.ts'
 import type { Locale } from '../model/locales.ts'
-import type { Media } from '../model/media.ts'
-import type { Group, PageHead } from '../model/page/document.ts'
 import { publicAddresses } from '../model/page/languages.ts'
-import { buildPath, HOME_SLUG, slugOrId, UNLISTED_SLUGS, type PageAddress } from '../model/page/path.ts'
-import { isVisibleToVisitors, type ItemStatus } from '../model/page/status.ts'
-import { iconPicture, type Logo } from '../model/site/logo.ts'
-import type { Navigation, NavigationContainer } from '../model/site/navigation.ts'
-import type { Settings } from '../model/site/settings.ts'
+import { buildPath, HOME_SLUG, UNLISTED_SLUGS } from '../model/page/path.ts'
+import { iconPicture } from '../model/site/logo.ts'
+import type { NavigationContainer } from '../model/site/navigation.ts'
 import type { Site } from '../model/site/site.ts'
 import { buildBooking } from './booking/build-booking.ts'
 import { buildFooter } from './footer/build-footer.ts'
@@ -18,39 +13,10 @@ import { buildLogo } from './logo/build-logo.ts'
 import { buildOverlay } from './overlay/build-overlay.ts'
 import { sharePicture } from './document/share-picture.ts'
 import { feedPath, hasFeed } from './feed/feed-path.ts'
+import { hrefFor, linksIn, type Place } from './href-for.ts'
 import { buildStructuredData } from './structured-data/build-structured-data.ts'
+import type { FrameSource, LinkTarget, PageSource } from './page-source.ts'
 import type { Frame, HeadView, MenuItem, MenuLink, PageView } from './page-view.ts'
-
-export type LinkTarget = {
-  id: string
-  collection: string | null
-  status: ItemStatus
-  slugs: Partial<Record<Locale, string>>
-  disallowedLanguages: readonly string[]
-  meta: PageHead['meta']
-}
-
-export type FrameSource = { settings: Settings; logo: Logo; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget>; business: Business | null }
-
-export type PageSource = {
-  address: PageAddress
-  page: PageHead & { disallowedLanguages: readonly string[]; isProtected: boolean }
-  groups: readonly Group[]
-  data: Readonly<Record<string, unknown>>
-  media: Readonly<Record<string, Media>>
-  addresses: ReadonlyMap<string, LinkTarget>
-  frame: FrameSource
-}
-
-type Place = Pick<PageAddress, 'locale' | 'mode'>
-
-/** Visitors never get an address that would answer 404; editors also reach drafts. */
-function hrefFor(target: LinkTarget | undefined, place: Place): string | undefined {
-  if (!target || target.status === 'deleted') return undefined
-  const isPublished = isVisibleToVisitors(target.status)
-  if (place.mode === 'live' && (!isPublished || target.disallowedLanguages.includes(place.locale))) return undefined
-  return buildPath({ ...place, collection: target.collection, slug: slugOrId({ ...target, isPublished }, place.locale) })
-}
 
 function menuLinks(container: NavigationContainer, source: FrameSource, place: Place, currentId: string | null): MenuLink[] {
   return container.children.flatMap((child): MenuLink[] => {
@@ -117,16 +83,6 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
     profileHref: userProfile.showUrl && userProfile.url !== '' ? userProfile.url : null,
     settings: { appearance: settings.appearance, header: settings.header, footer: settings.footer },
   }
-}
-
-/** Addresses of the pages that links on a page lead to, as far as somebody here may open them. */
-export function linksIn(addresses: ReadonlyMap<string, LinkTarget>, place: Place): Record<string, string> {
-  return Object.fromEntries(
-    [...addresses.values()].flatMap((target) => {
-      const href = hrefFor(target, place)
-      return href === undefined ? [] : [[target.id, href]]
-    }),
-  )
 }
 
 export function buildPageView(site: Site, source: PageSource): PageView {

@@ -9,7 +9,8 @@ import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { createFacts } from '../ui/page-facts.ts'
 import { collectStyles } from '../ui/style-usage.ts'
 import type { Assets } from './assets.ts'
-import { buildFrame, textsFor, type FrameSource } from './build-view.ts'
+import { buildFrame, textsFor } from './build-view.ts'
+import type { FrameSource } from './page-source.ts'
 import { FOOTER_ID } from './footer/Footer.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { Frame, HeadView } from './page-view.ts'
@@ -33,7 +34,19 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
   const { site, locale, origin, assets, nonce, mode = 'live' } = input
   const texts = textsFor(locale)
   const frame = withLanguages(buildFrame({ site, source: input.frame, place: { locale, mode }, page: null }), input.languageHref)
-  const context: PageContextValue = { pageId: '', locale, mode, features: site.features, texts, formTexts: formTexts[locale], owner: frame.owner, facts: createFacts(), renderGroup: () => null, behaviourUrl: assets.behaviourUrl, islandUrl: assets.islandUrl }
+  const context: PageContextValue = {
+    pageId: '',
+    locale,
+    mode,
+    features: site.features,
+    texts,
+    formTexts: formTexts[locale],
+    owner: frame.owner,
+    facts: createFacts(),
+    renderGroup: () => null,
+    behaviourUrl: assets.behaviourUrl,
+    islandUrl: assets.islandUrl,
+  }
   const { result: body, used } = collectStyles(() =>
     renderToString(
       <PageContext value={context}>
@@ -41,7 +54,16 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
       </PageContext>,
     ),
   )
-  const head: HeadView = { title: `${title} – ${site.name}`, description: '', origin, canonicalPath: '', alternates: [], theme: site.theme, hasLogoIcons: iconPicture(input.frame.logo) !== null, isIndexed: false }
+  const head: HeadView = {
+    title: `${title} – ${site.name}`,
+    description: '',
+    origin,
+    canonicalPath: '',
+    alternates: [],
+    theme: site.theme,
+    hasLogoIcons: iconPicture(input.frame.logo) !== null,
+    isIndexed: false,
+  }
   return wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce, paintFrom: FOOTER_ID })
 }
 

@@ -4,18 +4,30 @@ import type { FormOutcome } from '../model/forms/form-outcome.ts'
 import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group } from '../model/page/document.ts'
+import type { DaysHours } from '../model/opening-hours/opening-hours.ts'
 import type { PageMode } from '../model/page/path.ts'
 import type { Settings } from '../model/site/settings.ts'
 import type { SiteFeature } from '../model/site/site.ts'
 import type { Theme } from '../model/site/theme.ts'
 import type { PageOwner } from '../ui/page-context.ts'
 import type { BookingView } from './booking/build-booking.ts'
-import type { FooterView } from './footer/build-footer.ts'
 import type { LogoView } from './logo/build-logo.ts'
 import type { OverlayView } from './overlay/build-overlay.ts'
 
 export type MenuLink = { id: string; label: string; href: string; isCurrent: boolean; isButton: boolean }
 export type MenuItem = MenuLink | { id: string; label: string; children: readonly MenuLink[] }
+
+export type FooterPlace = { name: string; street: string; city: string; phone: string; email: string }
+export type SocialNetwork = 'instagram' | 'facebook' | 'linkedin'
+
+export type FooterView = {
+  company: string
+  places: readonly FooterPlace[]
+  /** Only a business with one place has hours that need no place's name. */
+  hours: readonly DaysHours[]
+  accounts: readonly { network: SocialNetwork; href: string }[]
+  seal: { label: string; href: string | null } | null
+}
 
 /** What stands around every page of a site. */
 export type Frame = {

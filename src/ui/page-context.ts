@@ -35,7 +35,8 @@ export type PageContextValue = {
 
 export const PageContext = createContext<PageContextValue | null>(null)
 
-export function usePage(): PageContextValue {
+/** Everything but the mode: a section that asked for it would have two looks to keep in step. */
+export function usePage(): Omit<PageContextValue, 'mode'> {
   const value = useContext(PageContext)
   if (!value) throw new Error('A page piece was rendered outside its page')
   return value

@@ -1,4 +1,5 @@
 import { useCallback, type RefCallback } from 'react'
+import { usePageMode } from './mode/use-page-mode.ts'
 import { usePage } from './page-context.ts'
 
 export type BehaviourTrigger = 'load' | 'idle' | 'visible'
@@ -7,7 +8,8 @@ type BehaviourAttributes = { ref: RefCallback<HTMLElement>; 'data-behaviour'?: s
 
 /** The same function makes the element nicer in both modes: the loader attaches it live, this hook does in edit mode, to each element that takes its place. */
 export function useBehaviour(name: string, on: BehaviourTrigger = 'idle'): BehaviourAttributes {
-  const { mode, behaviourUrl, attachBehaviour } = usePage()
+  const { behaviourUrl, attachBehaviour } = usePage()
+  const mode = usePageMode()
   const ref = useCallback<RefCallback<HTMLElement>>((element) => (element && attachBehaviour ? attachBehaviour(name, element) : undefined), [attachBehaviour, name])
   return mode === 'edit' ? { ref } : { ref, 'data-behaviour': behaviourUrl(name), 'data-on': on }
 }

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { hrefOf, type Link } from '../model/content/link.ts'
 import type { Media } from '../model/media.ts'
+import { usePageMode } from './mode/use-page-mode.ts'
 import { usePage } from './page-context.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** Redraws its reader when this one fact changes. The answer must be a stored object or a plain value: a new object each time would never come to rest. */
 export function useFact<Fact>(select: (facts: PageFacts) => Fact): Fact {
-  const { facts, mode } = usePage()
+  const { facts } = usePage()
+  const mode = usePageMode()
   const read = () => select(facts.getState())
   // Live pages are drawn once, and a tenth slower if each fact were watched.
   // oxlint-disable-next-line react/rules-of-hooks -- a page never changes its mode

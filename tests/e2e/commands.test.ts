@@ -48,7 +48,9 @@ test(
       const tab = openEditorTab({ data: await reload(), fetch: fetchFrom(cookie) })
       const start = tab.history.shown().groups
       const left = () => tab.queue.store.getState().entries.map(({ command, hold }) => [command.kind, hold])
-      const arrive = () => expect.poll(async () => (await tab.queue.run(), left()), { timeout: 30_000, interval: 100 }).toEqual([])
+      const arrive = async () => {
+        await expect.poll(async () => (await tab.queue.run(), left()), { timeout: 30_000, interval: 100 }).toEqual([])
+      }
       const killed = async () => {
         await server.kill()
         server = await startServer({ dataDir })
@@ -72,9 +74,9 @@ test(
       await arrive()
       expect((await reload()).view.groups).toEqual(end)
       expect(tab.refused).toEqual([])
-      tab.close()
       for (let step = 0; step < 12; step += 1) tab.history.undo()
       await arrive()
+      expect((await reload()).view.groups).toEqual(start)
     }
   },
   ROUNDS * 60_000 + 60_000,

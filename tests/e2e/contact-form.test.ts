@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formTexts } from '../../src/i18n/forms/texts.ts'
-import { CONTACT_FIELDS, CONTACT_TOPICS } from '../../src/model/forms/contact-form.ts'
+import { CONTACT_FIELDS, CONTACT_TOPICS } from '../../src/model/forms/contact/contact-form.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { formTexts } from '../../src/i18n/forms/texts.ts'
-import { CONTACT_TOPICS } from '../../src/model/forms/contact-form.ts'
+import { CONTACT_TOPICS } from '../../src/model/forms/contact/contact-form.ts'
 import { address, openAsEditor, openBrowser, visit, type DemoSite } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
 import { storedFrom } from '../support/stored-forms.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formTexts } from '../../src/i18n/forms/texts.ts'
-import { bookedOption, SPONSOR_PACKAGES } from '../../src/model/forms/sponsor-form.ts'
+import { bookedOption, SPONSOR_PACKAGES } from '../../src/model/forms/sponsor/sponsor-form.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, visit, type Visit } from '../support/browser.ts'
 import {

@@ -1,5 +1,5 @@
 import { createCall, type Fetch } from '../../src/kit/api/call.ts'
-import { sendCommands } from '../../src/editor/api/send-commands.ts'
+import { sendCommands } from '../../src/editor/queue/send-commands.ts'
 import { createHistory } from '../../src/editor/history/create-history.ts'
 import { commandsOn } from '../../src/editor/queue/changes.ts'
 import { createQueue, type QueueParts } from '../../src/editor/queue/create-queue.ts'

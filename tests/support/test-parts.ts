@@ -1,39 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import { createReadNews } from '../../src/actions/game/read-news.ts'
-import { createTapSaver } from '../../src/actions/game/tap-saver.ts'
-import { createPostOffice } from '../../src/actions/mail/post-office.ts'
-import { createSiteMemory } from '../../src/actions/site/site-memory.ts'
-import { idFromBytes } from '../../src/model/ids.ts'
-import { createEventStreams } from '../../src/server/live/event-streams.ts'
-import { createMetrics } from '../../src/server/operations/metrics.ts'
-import type { CachedAnswer } from '../../src/server/pages/cached-answer.ts'
+import { readConfig } from '../../src/run/config.ts'
+import { createParts, type Instead } from '../../src/run/create-parts.ts'
+import { createServerParts } from '../../src/run/create-server-parts.ts'
+import type { BuiltAssets } from '../../src/server/assets/load-assets.ts'
 import type { ServerParts } from '../../src/server/parts.ts'
-import { createAdmission } from '../../src/services/admission/admission.ts'
-import { createAuth } from '../../src/services/auth/better-auth.ts'
+import type { createAdmission } from '../../src/services/admission/admission.ts'
 import { createLimits } from '../../src/services/limits/limits.ts'
-import { createPostgresLiveGames } from '../../src/services/live-games/postgres-live-games.ts'
-import type { Mail } from '../../src/services/mail/mail.ts'
-import { createPageCache } from '../../src/services/page-cache/page-cache.ts'
-import { createObjectMarks } from '../../src/services/pictures/object-marks.ts'
-import { createPageLocks } from '../../src/services/page-locks/page-locks.ts'
-import { createFolderObjects } from '../../src/services/objects/folder-objects.ts'
-import { createObjectPictures } from '../../src/services/pictures/object-pictures.ts'
-import { createPostgresPurge } from '../../src/services/purge/postgres-purge.ts'
-import { createObjectStreams } from '../../src/services/streams/object-streams.ts'
-import type { FetchBytes } from '../../src/services/thumbnails/thumbnails.ts'
-import { createYoutubeThumbnails } from '../../src/services/thumbnails/youtube-thumbnails.ts'
 import type { Assets } from '../../src/site/assets.ts'
-import * as authTables from '../../src/store/schema/auth.ts'
-import { openStore } from '../../src/store/store.ts'
 import type { TestDatabase } from './postgres.ts'
 
-const SECRET = 'a secret for tests that is long enough'
-
-const newId = () => idFromBytes(randomBytes(16))
+const SECRETS = { sessionSecret: 'a secret for tests that is long enough', demoPassword: undefined }
 
 type LimitOptions = NonNullable<Parameters<typeof createLimits>[0]>
 
-const assets: Assets = {
+const pageAssets: Assets = {
   loader: 'import("/assets/loader.js")',
   editPillUrl: '/assets/edit-pill.js',
   islandRuntimeUrl: '/assets/islands.js',
@@ -43,88 +22,57 @@ const assets: Assets = {
   editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] },
 }
 
-export type TestPartsOptions = {
+const assets: BuiltAssets = { ...pageAssets, console: { scripts: ['/assets/console.js'], styles: [] }, catalogue: pageAssets }
+
+export type TestPartsOptions = Required<Pick<Instead, 'now' | 'fetchBytes' | 'mail'>> & {
   database: TestDatabase
   folder: string
-  now: () => Date
   limits: NonNullable<LimitOptions['points']>
   places: NonNullable<LimitOptions['places']>
-  fetchBytes: FetchBytes
-  mail: Mail | null
   keepDays: number
   /** Where given, other bounds than the product's. */
   admission?: Parameters<typeof createAdmission>[0]
 }
 
-export const PLENTY = { write: 100_000, read: 100_000, search: 100_000, gameCreate: 100_000, gamePlayer: 100_000, gameTap: 100_000, gameStrokes: 1_000_000, gameStrokesHere: 1_000_000, gameStream: 100_000 }
+export const PLENTY = {
+  write: 100_000,
+  read: 100_000,
+  search: 100_000,
+  gameCreate: 100_000,
+  gamePlayer: 100_000,
+  gameTap: 100_000,
+  gameStrokes: 1_000_000,
+  gameStrokesHere: 1_000_000,
+  gameStream: 100_000,
+}
 
-/** What one process of the product is made of, on a database of the tests. */
+/** What one process of the product is made of, on a database of the tests; the build's files are the only thing it lacks. */
 export async function createTestParts({
   database,
   folder,
-  now,
   limits,
   places,
-  fetchBytes,
-  mail,
   keepDays,
   admission,
+  ...given
 }: TestPartsOptions): Promise<{ parts: ServerParts; logs: string[]; close: () => Promise<void> }> {
   const logs: string[] = []
   const write = (level: string) => (fields: object, message: string) => void logs.push(JSON.stringify({ level, message, ...fields }))
   const log = { info: write('info'), warn: write('warn'), error: write('error') }
-  const store = openStore({ url: database.appUrl, onPoolError: () => {} })
-  const listener = { url: database.appUrl, pool: store.pool, processId: newId(), warn: log.warn }
-  const purge = await createPostgresPurge(listener)
-  const live = await createPostgresLiveGames({ ...listener, read: createReadNews(store) })
-  const memory = createSiteMemory(store, purge)
-  const allLimits = createLimits({ points: limits, places })
-  const eventStreams = createEventStreams({ limits: allLimits })
-  const cache = createPageCache<CachedAnswer>({ maxBytes: 50_000_000, now: () => now().getTime() })
-  purge.onPurge((tags) => cache.purge(tags))
-  const objects = createFolderObjects(folder)
+  const config = { ...readConfig({ DATA_DIR: folder, DEMO: 'off' }), keepEnquiriesDays: keepDays }
   // Tests set their clock as they like; what a jump does is tried where the clock is the question.
   const clock = { isSteady: async () => true }
-  const parts: ServerParts = {
-    store,
-    purge,
-    log,
-    newId,
-    now,
-    clock,
-    auth: createAuth({ database: store.platform, tables: authTables, secret: SECRET, isSecure: false }),
-    limits: allLimits,
-    pageLocks: createPageLocks({ secret: SECRET, isSecure: false }),
-    pictures: createObjectPictures(objects, { calmMs: 0 }),
-    streams: createObjectStreams(objects),
-    thumbnails: createYoutubeThumbnails({ objects, fetchBytes }),
-    marks: createObjectMarks(objects),
-    memory,
-    post: createPostOffice({ store, mail, now, clock, log, keepDays }),
-    live,
-    taps: createTapSaver({ store, live, memory, now }),
-    eventStreams,
-    pages: cache,
-    admission: createAdmission(admission),
-    assets,
-    catalogueAssets: assets,
-    consoleAssets: { scripts: ['/assets/console.js'], styles: [] },
-    files: { serve: async () => null },
-    metrics: createMetrics({ cacheBytes: () => 0, cacheEntries: () => 0, openStreams: eventStreams.count }),
-    mayServeCached: () => purge.state() !== 'unsure',
-    isReady: async () => purge.state() === 'listening',
-    config: { port: 3000, baseDomain: 'localhost', isSecure: false, isDev: false, isTrustedProxy: () => false, demo: null },
-  }
+  const instead: Instead = { ...given, log, clock, limits: createLimits({ points: limits, places }), pictures: { calmMs: 0 } }
+  const { parts: base, close } = await createParts({ config, secrets: SECRETS, appUrl: database.appUrl, instead })
+  const parts = createServerParts({ base, config, assets, files: { serve: async () => null }, demo: null, bounds: admission })
   return {
     parts,
     logs,
     async close() {
-      eventStreams.close()
+      parts.eventStreams.close()
       await parts.post.stop()
       await parts.pictures.settled()
-      await live.close()
-      await purge.close()
-      await store.close()
+      await close()
     },
   }
 }

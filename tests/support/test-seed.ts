@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { SeedPage, SeedSite } from '../../src/actions/demo/seed-site.ts'
+import type { SeedPage, SeedSite } from '../../src/actions/demo/seed.ts'
 import { DEFAULT_THEME } from '../../src/actions/site/default-theme.ts'
 
 const system = (key: string, slug: string, role?: SeedPage['role']): SeedPage => ({
@@ -20,12 +20,29 @@ export function testSeed(host: string, word: string): SeedSite {
       { label: { de: 'Über uns', en: 'About' }, pages: [{ key: 'about' }] },
       { label: { de: 'Angebot', en: 'Offer' }, pages: [{ key: 'sehtest' }, { key: 'about', appearance: 'button' }] },
     ],
-    picture: () => sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } }).png().toBuffer(),
+    picture: () =>
+      sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
+        .png()
+        .toBuffer(),
     pages: [
-      { ...system('home', '~home', 'home'), sections: [
-        { type: 'hero', slots: { title: { text: { de: `Startseite ${word}`, en: `Home ${word}` } }, button: { text: { de: 'Mehr', en: 'More' }, link: { pageKey: 'about' } }, backgroundImage: { picture: 'one', alt: { de: 'Bild', en: 'Picture' } } } },
-        { type: 'imageBoard', slots: { title: { text: { de: 'Bilder', en: 'Pictures' } } }, cards: [{ type: 'imageCard', slots: { image: { picture: 'one', alt: { de: 'Eins', en: 'One' } }, title: { text: { de: 'Karte', en: 'Card' } } } }] },
-      ] },
+      {
+        ...system('home', '~home', 'home'),
+        sections: [
+          {
+            type: 'hero',
+            slots: {
+              title: { text: { de: `Startseite ${word}`, en: `Home ${word}` } },
+              button: { text: { de: 'Mehr', en: 'More' }, link: { pageKey: 'about' } },
+              backgroundImage: { picture: 'one', alt: { de: 'Bild', en: 'Picture' } },
+            },
+          },
+          {
+            type: 'imageBoard',
+            slots: { title: { text: { de: 'Bilder', en: 'Pictures' } } },
+            cards: [{ type: 'imageCard', slots: { image: { picture: 'one', alt: { de: 'Eins', en: 'One' } }, title: { text: { de: 'Karte', en: 'Card' } } } }],
+          },
+        ],
+      },
       system('contact', '~contact', 'contact'),
       system('imprint', '~imprint', 'imprint'),
       system('privacy', '~privacy', 'privacyPolicy'),

@@ -14,21 +14,24 @@ type Who = { email: string; address: string; cookie: string }
 export async function takeAttempt({ auth, limits }: Pick<Parts, 'auth' | 'limits'>, { email, address, cookie }: Who): Promise<Attempt> {
   const account = normaliseEmail(email)
   const device = auth.deviceOf({ cookie, email: account })
-  if (device !== null) return take(limits, [['signInDevice', device]])
-  try {
-    // The address first: who is stopped there can no longer use up other people's attempts.
-    return await take(limits, [
+  if (device !== null) return takeOne(limits, 'signInDevice', device)
+  // The address first: who is stopped there can no longer use up other people's attempts.
+  const waitSeconds = (await limits.tryTake('signInAddress', address)) || (await limits.tryTake('signInAccount', account))
+  if (waitSeconds === 0)
+    return attemptOf(limits, [
       ['signInAddress', address],
       ['signInAccount', account],
     ])
-  } catch (error) {
-    if (!(error instanceof Refusal) || !(await isKnownAddress(auth, account, address))) throw error
-    return take(limits, [['signInKnown', `${account} ${addressKey(address)}`]])
-  }
+  if (await isKnownAddress(auth, account, address)) return takeOne(limits, 'signInKnown', `${account} ${addressKey(address)}`)
+  throw new Refusal('tooManyRequests', { retryAfterSeconds: waitSeconds })
 }
 
-async function take(limits: Limits, parts: readonly [Bucket, string][]): Promise<Attempt> {
-  for (const [bucket, key] of parts) await limits.take(bucket, key)
+async function takeOne(limits: Limits, bucket: Bucket, key: string): Promise<Attempt> {
+  await limits.take(bucket, key)
+  return attemptOf(limits, [[bucket, key]])
+}
+
+function attemptOf(limits: Limits, parts: readonly [Bucket, string][]): Attempt {
   return {
     async giveBack() {
       for (const [bucket, key] of parts) await limits.giveBack(bucket, key)

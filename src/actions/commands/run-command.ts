@@ -17,7 +17,7 @@ import { pageById } from '../../store/pages.ts'
 import type { SiteTx } from '../../store/store.ts'
 import { writePage } from '../../store/write-page.ts'
 import type { Context } from '../context.ts'
-import { factsOf } from './facts-of.ts'
+import { factsOf } from '../../model/commands/facts-of.ts'
 import { findPerformer } from './performers.ts'
 
 export type CommandInput = Act & {

@@ -1,18 +1,9 @@
-import type { LocalizedText } from '../../model/content/field.ts'
 import { variantPath, variantWidths } from '../../model/media.ts'
 import type { Video } from '../../model/video.ts'
 import type { NewMedia } from '../../store/media.ts'
 import type { Parts } from '../context.ts'
 import { prepareVariants } from '../media/prepare-variants.ts'
-import type { SeedGroup, SeedSite } from './seed-site.ts'
-
-type FocalPoint = { x: number; y: number }
-
-type PictureSlot = { picture: string; alt: LocalizedText; focalPoint?: FocalPoint }
-type ClipSlot = { clip: string; poster: string; aspectRatio?: string; alt: LocalizedText }
-type YoutubeSlot = { youtube: string; alt: LocalizedText }
-
-export type SeedMediaSlot = PictureSlot | ClipSlot | YoutubeSlot
+import type { ClipSlot, PictureSlot, SeedGroup, SeedMediaSlot, SeedSite, YoutubeSlot } from './seed.ts'
 
 type MediaParts = Pick<Parts, 'pictures' | 'streams' | 'newId'>
 

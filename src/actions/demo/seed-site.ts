@@ -1,56 +1,26 @@
 import { emptyField, type Field } from '../../model/content/field.ts'
 import type { Link } from '../../model/content/link.ts'
-import { plainText, type RichText } from '../../model/content/rich-text.ts'
-import type { LocalizedText } from '../../model/content/field.ts'
-import { isLocale, type Locale } from '../../model/locales.ts'
-import type { Group, PageMeta } from '../../model/page/document.ts'
-import type { PageRole } from '../../model/page/status.ts'
+import { plainText } from '../../model/content/rich-text.ts'
+import { isLocale } from '../../model/locales.ts'
+import type { Group } from '../../model/page/document.ts'
 import { settingsSchema, type Settings } from '../../model/site/settings.ts'
-import type { Site } from '../../model/site/site.ts'
 import { findDefinition } from '../../sections/definitions.ts'
-import { insertBranch, insertBusiness, type NewBranch, type NewBusiness } from '../../store/branches.ts'
-import { insertJob, insertStaffMember, type NewJob, type NewStaffMember } from '../../store/jobs.ts'
+import { insertBranch, insertBusiness } from '../../store/branches.ts'
+import { insertJob, insertStaffMember } from '../../store/jobs.ts'
 import { insertMedia } from '../../store/media.ts'
 import { writeNavigation } from '../../store/navigation.ts'
 import { replaceWorkingContent } from '../../store/page-content.ts'
 import { insertVersion } from '../../store/page-versions.ts'
 import { insertPage, setLiveVersion, setPasswordHash } from '../../store/pages.ts'
-import { insertReview, type NewReview } from '../../store/reviews.ts'
+import { insertReview } from '../../store/reviews.ts'
 import { writeSettings } from '../../store/settings.ts'
 import { insertSite } from '../../store/sites.ts'
 import { insertSlug } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Parts } from '../context.ts'
 import { searchTextsOf } from '../search/search-texts.ts'
-import { mediaKey, storeMedia, type SeedMediaSlot } from './seed-media.ts'
-
-type SeedLink = { pageKey: string } | Exclude<Link, { type: 'page' }>
-
-type SeedSlot = { text: LocalizedText; link?: SeedLink } | { value: string } | { rich: Partial<Record<Locale, RichText>> } | SeedMediaSlot
-
-export type SeedGroup = { type: string; options?: Record<string, unknown>; links?: Record<string, SeedLink>; slots?: Record<string, SeedSlot>; cards?: readonly SeedGroup[] }
-
-export type SeedPage = { key: string; password?: string; role?: PageRole; collection?: string; slugs: Partial<Record<Locale, string>>; name: PageMeta['name']; description: PageMeta['description']; sections: readonly SeedGroup[] }
-
-type SeedJob = Omit<NewJob, 'titleImages'> & { pictures: readonly string[] }
-
-export type SeedBusiness = NewBusiness & { branches: readonly Omit<NewBranch, 'businessId'>[]; staff?: readonly NewStaffMember[]; jobs?: readonly SeedJob[]; reviews?: readonly Omit<NewReview, 'id' | 'position'>[] }
-
-export type SeedSite = {
-  site: Omit<Site, 'id'>
-  settings: object
-  /** Names of pictures. */
-  logo?: { picture?: string; alternative?: string; mark?: string }
-  /** The page its booking button leads to, by key. */
-  bookingPage?: string
-  navigation: readonly { label: Partial<Record<Locale, string>>; pages: readonly { key: string; appearance?: 'default' | 'button' }[] }[]
-  pages: readonly SeedPage[]
-  businesses?: readonly SeedBusiness[]
-  /** Bytes of a picture by its name. */
-  picture: (name: string) => Promise<Uint8Array>
-  /** Files of an own video by its name. */
-  clip?: (name: string) => Promise<ReadonlyMap<string, Uint8Array>>
-}
+import { mediaKey, storeMedia } from './seed-media.ts'
+import type { SeedBusiness, SeedGroup, SeedLink, SeedPage, SeedSite, SeedSlot } from './seed.ts'
 
 type SeedParts = Pick<Parts, 'store' | 'pictures' | 'streams' | 'newId' | 'pageLocks'>
 
@@ -84,7 +54,12 @@ function seedSettings({ settings, logo, bookingPage }: SeedSite, { pageId }: Tra
   return bookingPage === undefined ? parsed : { ...parsed, bookingButton: { ...parsed.bookingButton, page: pageId(bookingPage) } }
 }
 
-async function seedBusiness({ newId }: SeedParts, tx: SiteTx, { branches, staff = [], jobs = [], reviews = [], ...business }: SeedBusiness, mediaIds: ReadonlyMap<string, string>): Promise<void> {
+async function seedBusiness(
+  { newId }: SeedParts,
+  tx: SiteTx,
+  { branches, staff = [], jobs = [], reviews = [], ...business }: SeedBusiness,
+  mediaIds: ReadonlyMap<string, string>,
+): Promise<void> {
   await insertBusiness(tx, business)
   for (const branch of branches) await insertBranch(tx, { ...branch, businessId: business.id })
   for (const member of staff) await insertStaffMember(tx, member)
@@ -111,7 +86,8 @@ function createTranslator({ newId }: SeedParts, pageIds: ReadonlyMap<string, str
   const link = (value: SeedLink): Link => ('pageKey' in value ? { type: 'page', page: { id: known(pageIds, value.pageKey) } } : value)
 
   const field = (slot: SeedSlot): Field => {
-    if ('text' in slot) return { ...emptyField('localizedSingleValue'), content: { type: 'localizedSingleValue', data: slot.text }, options: slot.link ? { link: link(slot.link) } : {} }
+    if ('text' in slot)
+      return { ...emptyField('localizedSingleValue'), content: { type: 'localizedSingleValue', data: slot.text }, options: slot.link ? { link: link(slot.link) } : {} }
     if ('value' in slot) return { ...emptyField('single'), content: { type: 'single', data: slot.value } }
     if ('alt' in slot) return { content: { type: 'media', data: known(mediaIds, mediaKey(slot)) }, options: { alt: slot.alt }, visible: true }
     const values = Object.entries(slot.rich).map(([locale, json]) => [locale, { json, text: plainText(json) }])

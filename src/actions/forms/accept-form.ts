@@ -1,7 +1,7 @@
-import type { Enquiry, FormKind } from '../../model/forms/enquiry.ts'
+import type { Values } from '../../model/forms/define-form.ts'
+import { formOf, type FormKind } from '../../model/forms/forms.ts'
 import { mailboxKey } from '../../model/forms/mailbox-key.ts'
-import type { OutgoingMail } from '../../model/forms/outgoing-mail.ts'
-import type { EditorLocale, Locale } from '../../model/locales.ts'
+import type { Locale } from '../../model/locales.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { addressKey } from '../../services/limits/address-key.ts'
 import { bringForward } from '../../store/chores.ts'
@@ -10,7 +10,8 @@ import { readSettings } from '../../store/settings.ts'
 import type { SiteTx } from '../../store/store.ts'
 import { insertSubmission } from '../../store/submissions.ts'
 import type { Context } from '../context.ts'
-import { findForm, type FormPlace, type FoundForm } from './find-form.ts'
+import { findForm, type FormPlace } from './find-form.ts'
+import { handlers } from './handlers.ts'
 import { recipientOf } from './recipient.ts'
 import { scheduleMails } from './schedule-mails.ts'
 
@@ -23,38 +24,23 @@ export type FormSender = FormPlace & {
   fillMs: number | null
 }
 
-export type Values = Readonly<Record<string, unknown>>
-
-/** What mails about an enquiry may be made of: the site's own data, the product's texts, and the enquiry. */
-export type MailFacts = { appName: string; recipient: string | null; locale: Locale; ownerLocale: EditorLocale }
-
-export type Form<Kept extends Enquiry> = {
-  kind: FormKind
-  /** Message keys by field; empty when all is well. */
-  check: (values: Values) => Partial<Record<string, string>>
-  read: (values: Values) => Kept
-  /** Refuses what the published section does not offer. */
-  assertOffered?: (found: FoundForm, values: Values) => void
-  mails: (kept: Kept, facts: MailFacts) => OutgoingMail[]
-}
-
 const KEY = /^[\w-]{8,100}$/
 /** People need longer to fill in a form. */
 const FASTEST_MS = 1500
 
-type Sent = { values: Values; locale: Locale; sender: FormSender }
+export type SentForm = { kind: FormKind; values: Values; locale: Locale; sender: FormSender }
 
 /** Limits, trap and checks first; then enquiry and mails are stored together or not at all, and the mails go out afterwards. */
-export async function acceptForm<Kept extends Enquiry>(context: Context, form: Form<Kept>, { values, locale, sender }: Sent): Promise<void> {
+export async function acceptForm(context: Context, sent: SentForm): Promise<void> {
   const { site, store, limits, post } = context
-  await limits.take('formSender', `${site.id} ${addressKey(sender.address)}`)
-  assertFilledIn(form, values, sender)
-  const isNew = await store.inSite(site.id, (tx) => storeForm(context, tx, { form, kept: form.read(values), values, locale, sender }))
+  await limits.take('formSender', `${site.id} ${addressKey(sent.sender.address)}`)
+  assertFilledIn(sent)
+  const isNew = await store.inSite(site.id, (tx) => storeForm(context, tx, sent))
   if (isNew) post.wake()
 }
 
-function assertFilledIn<Kept extends Enquiry>({ check }: Form<Kept>, values: Values, { key, fillMs }: FormSender): void {
-  const { website, ...errors } = check(values)
+function assertFilledIn({ kind, values, sender: { key, fillMs } }: SentForm): void {
+  const { website, ...errors } = formOf(kind).check(values)
   if (website !== undefined) throw new Refusal('invalidInput', { fieldErrors: { website } })
   const fieldErrors = Object.fromEntries(Object.entries(errors).flatMap(([field, message]) => (message === undefined ? [] : [[field, message]])))
   if (Object.keys(fieldErrors).length > 0) throw new Refusal('invalidInput', { fieldErrors })
@@ -62,18 +48,17 @@ function assertFilledIn<Kept extends Enquiry>({ check }: Form<Kept>, values: Val
   if (fillMs !== null && fillMs < FASTEST_MS) throw new Refusal('tooFast', { retryAfterSeconds: 2 })
 }
 
-type Storing<Kept extends Enquiry> = Sent & { form: Form<Kept>; kept: Kept }
-
 /** False: the same form was stored before, and its answer is the first one's. */
-async function storeForm<Kept extends Enquiry>(context: Context, tx: SiteTx, { form, kept, values, locale, sender }: Storing<Kept>): Promise<boolean> {
+async function storeForm(context: Context, tx: SiteTx, { kind, values, locale, sender }: SentForm): Promise<boolean> {
   const { site, newId, post, limits } = context
-  const found = await findForm(context, tx, form.kind, sender)
+  const found = await findForm(context, tx, kind, sender)
   if (!found) throw new Refusal('notFound')
+  const kept = formOf(kind).read(values)
   const id = newId()
   const now = context.now()
   const createdAt = now.toISOString()
-  if (!(await insertSubmission(tx, { id, key: sender.key ?? id, form: form.kind, groupId: found.groupId, locale, value: kept, createdAt }))) return false
-  form.assertOffered?.(found, values)
+  if (!(await insertSubmission(tx, { id, key: sender.key ?? id, form: kind, groupId: found.groupId, locale, value: kept, createdAt }))) return false
+  handlers[kind].assertOffered?.(found, values)
   // Only what is new counts: a repetition sends nobody a mail.
   await limits.take('formMailbox', mailboxKey(kept.email))
   const mailAt = await scheduleMails(context, tx, now)
@@ -83,7 +68,7 @@ async function storeForm<Kept extends Enquiry>(context: Context, tx: SiteTx, { f
   const shared = mailAt === null && post.isOpen ? { ...fate, status: 'failed' as const, lastFailure: 'tooMany' } : fate
   await insertMails(
     tx,
-    form.mails(kept, facts).map((mail) => ({ id: newId(), submissionId: id, mail, createdAt, ...shared })),
+    handlers[kind].mails(values, facts).map((mail) => ({ id: newId(), submissionId: id, mail, createdAt, ...shared })),
   )
   await bringForward(tx, 'forget', now)
   if (post.isOpen && mailAt !== null) await bringForward(tx, 'mail', mailAt)

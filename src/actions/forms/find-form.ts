@@ -1,4 +1,4 @@
-import type { FormKind } from '../../model/forms/enquiry.ts'
+import type { FormKind } from '../../model/forms/forms.ts'
 import { isId } from '../../model/ids.ts'
 import { isShownIn } from '../../model/page/document.ts'
 import { isVisibleToVisitors } from '../../model/page/status.ts'

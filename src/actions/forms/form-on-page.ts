@@ -1,4 +1,4 @@
-import type { FormKind } from '../../model/forms/enquiry.ts'
+import type { FormKind } from '../../model/forms/forms.ts'
 import type { Group } from '../../model/page/document.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 

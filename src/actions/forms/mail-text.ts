@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import type { OutgoingMail } from '../../model/forms/outgoing-mail.ts'
-import type { MailFacts } from './accept-form.ts'
+import type { MailFacts } from './define-handler.ts'
 
 type Confirmation = { subject: string; body: string; signature: string }
 

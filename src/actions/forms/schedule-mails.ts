@@ -1,4 +1,3 @@
-import { Refusal } from '../../model/refusal.ts'
 import { countPostponed } from '../../store/outbox.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
@@ -11,13 +10,9 @@ const LATEST_HOURS = 24
 
 /** When the mails of a new enquiry go out; null: never, and they are there to be read only. */
 export async function scheduleMails({ limits, site }: Pick<Context, 'limits' | 'site'>, tx: SiteTx, now: Date): Promise<Date | null> {
-  try {
-    await limits.take('formSite', site.id)
-    return now
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.details.retryAfterSeconds === undefined) throw error
-    // However many strangers fill in a form, it stays open: only mails have to wait.
-    const hours = Math.floor((await countPostponed(tx, now.toISOString())) / POSTPONED_PER_HOUR)
-    return hours >= LATEST_HOURS ? null : new Date(now.getTime() + error.details.retryAfterSeconds * 1000 + hours * HOUR)
-  }
+  const waitSeconds = await limits.tryTake('formSite', site.id)
+  if (waitSeconds === 0) return now
+  // However many strangers fill in a form, it stays open: only mails have to wait.
+  const hours = Math.floor((await countPostponed(tx, now.toISOString())) / POSTPONED_PER_HOUR)
+  return hours >= LATEST_HOURS ? null : new Date(now.getTime() + waitSeconds * 1000 + hours * HOUR)
 }

@@ -1,7 +1,7 @@
 import type { SteadyClock } from '../../services/clock/steady-clock.ts'
 import type { Store } from '../../store/store.ts'
 import { tryLock } from '../../store/try-lock.ts'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import { forgetIdleGames } from './forget-idle.ts'
 
 const FIRST_AFTER_MS = 5 * 60_000

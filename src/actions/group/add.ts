@@ -1,10 +1,8 @@
 import { assertMay } from '../../model/access.ts'
-import type { Fact } from '../../model/commands/facts.ts'
+import { fieldRevisions } from '../../model/commands/field-revisions.ts'
 import { groupAdd } from '../../model/commands/group-add.ts'
-import { readKey } from '../../model/commands/key.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { Group } from '../../model/page/document.ts'
-import { fieldId } from '../../model/page/field-id.ts'
 import type { Place } from '../../model/page/place.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { findDefinition } from '../../sections/definitions.ts'
@@ -34,13 +32,4 @@ export async function addGroup(context: Context, { pageId, groupName, place, loc
   if (!group) throw new Refusal('notFound')
   const { data } = await readScreenFacts(context, [group], locale ?? site.locales[0] ?? 'de')
   return { group, revisions: fieldRevisions(facts), data: data[id] ?? null }
-}
-
-/** By field id, of what was ever written. */
-export function fieldRevisions(facts: readonly Fact[]): Record<string, number> {
-  const entries = facts.flatMap(({ key, revision }) => {
-    const parts = readKey(key)
-    return parts?.of === 'field' ? [[fieldId(parts.groupId, parts.slot), revision] as const] : []
-  })
-  return Object.fromEntries(entries)
 }

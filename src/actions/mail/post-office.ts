@@ -1,7 +1,7 @@
 import type { SteadyClock } from '../../services/clock/steady-clock.ts'
 import type { Mail } from '../../services/mail/mail.ts'
 import type { Store } from '../../store/store.ts'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import { forgetEnquiries } from './forget-enquiries.ts'
 import { sendDueMail } from './send-due-mail.ts'
 

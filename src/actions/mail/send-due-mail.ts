@@ -2,7 +2,7 @@ import { MailError, type Mail } from '../../services/mail/mail.ts'
 import { afterLeftAlone, settleChore, takeChore } from '../../store/chores.ts'
 import { markFailed, markSent, nextMailAt, takeDueMail } from '../../store/outbox.ts'
 import type { Store } from '../../store/store.ts'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import { latestTime, retryTime } from './retry-time.ts'
 
 export type MailRound = { store: Store; mail: Mail; now: () => Date; log: Log; isStopping: () => boolean }

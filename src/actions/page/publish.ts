@@ -11,7 +11,7 @@ import { readPageRows, revisionsOf, treeOf } from '../../store/page-rows.ts'
 import { insertVersion, readVersion } from '../../store/page-versions.ts'
 import { lockPage, setLiveVersion } from '../../store/pages.ts'
 import { writePage } from '../../store/write-page.ts'
-import { factsOf } from '../commands/facts-of.ts'
+import { factsOf } from '../../model/commands/facts-of.ts'
 import type { Context } from '../context.ts'
 import { searchTextsOf } from '../search/search-texts.ts'
 import { publicationTags } from './publication-tags.ts'
@@ -49,7 +49,15 @@ export async function publishPage(context: Context, input: { id: string; command
     const number = await insertVersion(tx, { id, pageId: page.id, kind: 'published', content, summary, info: { meta, slugs, collection }, createdBy: actor.userId })
     await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published', searchTexts: searchTextsOf(content) })
     const change = { before: { version: page.liveVersion }, after: { version: id, number } }
-    await recordChange(tx, { id: input.commandId ?? newId(), userId: actor.userId, pageId: page.id, kind: 'page.publish', keys: [pageKey(page.id)], target: { pageId: page.id }, ...change })
+    await recordChange(tx, {
+      id: input.commandId ?? newId(),
+      userId: actor.userId,
+      pageId: page.id,
+      kind: 'page.publish',
+      keys: [pageKey(page.id)],
+      target: { pageId: page.id },
+      ...change,
+    })
     return { number, news, facts: factsOf({ pageId: page.id, groups }, Object.keys(written), { ...revisionsOf(rows), ...written }) }
   })
   await published.news?.acknowledged()

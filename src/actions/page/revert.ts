@@ -11,9 +11,9 @@ import { readWorkingContent, replaceWorkingContent } from '../../store/page-cont
 import { insertVersion, readVersion } from '../../store/page-versions.ts'
 import { lockPage, setDisallowedLanguages } from '../../store/pages.ts'
 import type { SiteTx } from '../../store/store.ts'
-import { factsOf } from '../commands/facts-of.ts'
+import { factsOf } from '../../model/commands/facts-of.ts'
 import type { Context } from '../context.ts'
-import { fieldRevisions } from '../group/add.ts'
+import { fieldRevisions } from '../../model/commands/field-revisions.ts'
 
 export type Reverted = { content: PageContent; status: ItemStatus; revisions: Record<string, number>; facts: readonly Fact[] }
 

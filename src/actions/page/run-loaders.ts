@@ -4,7 +4,7 @@ import { findDefinition } from '../../sections/definitions.ts'
 import type { LoaderInput, LoaderSources, SectionLoader } from '../../sections/define-loader.ts'
 import { loaders as allLoaders } from '../../sections/loaders.ts'
 import { readOptions } from '../../sections/prepare-section.ts'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 
 type Page = {
   siteId: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORM_KINDS } from '../../model/forms/enquiry.ts'
+import { FORM_KINDS } from '../../model/forms/forms.ts'
 import { MAIL_STATUSES, type MailStatus } from '../../model/forms/outgoing-mail.ts'
 
 const mailSchema = z.object({

@@ -6,7 +6,7 @@ import { MenuItem } from '../../kit/menu/MenuItem.tsx'
 import { MenuLink } from '../../kit/menu/MenuLink.tsx'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
-import { useSignOut } from './use-sign-out.ts'
+import { useSignOut } from '../dialogs/use-sign-out.ts'
 import styles from './EditorBar.module.css'
 
 /** What is needed less often, and on a phone all that has no room beside it. */

@@ -1,5 +1,5 @@
 import { wordsOfAct, type Command } from '../../model/commands/command.ts'
-import { commandTexts } from '../history/command-texts.ts'
+import { commandTexts } from './command-texts.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Version } from './Version.tsx'
 import styles from './EditorDialog.module.css'

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx'
-import { useSignOut } from '../bar/use-sign-out.ts'
+import { useSignOut } from './use-sign-out.ts'
 import { useWorkbench } from '../workbench.ts'
 import { useDialogs } from './open-dialog.ts'
 

@@ -2,7 +2,7 @@ import { normaliseText } from '../../model/content/text.ts'
 import { isUnchanged } from '../history/is-unchanged.ts'
 import { cursorToEnd, writeText } from './cursor.ts'
 import { asShown, limitText, readText, toOneLine } from './plain-text.ts'
-import type { OpenEdit, Typing } from './typing.ts'
+import type { OpenEdit, Typing } from '../state/typing.ts'
 
 type Seen = { text: string | null; revision: number }
 
@@ -77,31 +77,47 @@ export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen
 
   begin()
   element.addEventListener('blur', finish, { signal })
-  element.addEventListener('input', (event) => {
-    // Browsers leave a line break behind when the last letter goes; the placeholder needs a truly empty element.
-    if (read() === '') element.textContent = ''
-    if (event instanceof InputEvent && event.isComposing) return
-    const limited = limitText(read())
-    if (limited === read()) return
-    writeText(element, limited)
-    cursorToEnd(element)
-  }, { signal })
-  element.addEventListener('beforeinput', (event) => {
-    const endsEditing = LINE_BREAKS.includes(event.inputType) && !hasLines
-    if (endsEditing || event.inputType.startsWith('format')) event.preventDefault()
-    if (endsEditing) element.blur()
-  }, { signal })
-  element.addEventListener('paste', (event) => {
-    event.preventDefault()
-    const text = event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? ''
-    // Deprecated, yet the only way to insert that the browser's own undo knows of.
-    document.execCommand('insertText', false, hasLines ? text : toOneLine(text))
-  }, { signal })
-  element.addEventListener('keydown', (event) => {
-    if (event.isComposing) return
-    if (event.key === 'Escape') giveUp()
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) element.blur()
-  }, { signal })
+  element.addEventListener(
+    'input',
+    (event) => {
+      // Browsers leave a line break behind when the last letter goes; the placeholder needs a truly empty element.
+      if (read() === '') element.textContent = ''
+      if (event instanceof InputEvent && event.isComposing) return
+      const limited = limitText(read())
+      if (limited === read()) return
+      writeText(element, limited)
+      cursorToEnd(element)
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'beforeinput',
+    (event) => {
+      const endsEditing = LINE_BREAKS.includes(event.inputType) && !hasLines
+      if (endsEditing || event.inputType.startsWith('format')) event.preventDefault()
+      if (endsEditing) element.blur()
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'paste',
+    (event) => {
+      event.preventDefault()
+      const text = event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? ''
+      // Deprecated, yet the only way to insert that the browser's own undo knows of.
+      document.execCommand('insertText', false, hasLines ? text : toOneLine(text))
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing) return
+      if (event.key === 'Escape') giveUp()
+      if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) element.blur()
+    },
+    { signal },
+  )
   // Inside a summary or a button, space would fold or press instead of editing.
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), { signal })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SiteFacts } from '../site/site.ts'
+import type { SiteFacts } from '../site-facts.ts'
 import { isSafeHref } from './link.ts'
 
 export const BOOKING_LINK_TYPES = ['etermin', 'healthOptics', 'iframe'] as const

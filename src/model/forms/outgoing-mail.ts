@@ -15,5 +15,8 @@ export type OutgoingMail = {
 
 /** Names and subjects become headers, and a header is one line. */
 export function headerText(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim().slice(0, 200)
+  return text
+    .replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+    .trim()
+    .slice(0, 200)
 }

@@ -15,6 +15,4 @@ export const siteSchema = z.strictObject({
 })
 
 export type Site = z.infer<typeof siteSchema>
-/** What decides whether a value may be used on a site. */
-export type SiteFacts = { hosts: readonly string[]; isOptician: boolean }
 export type SiteFeature = (typeof SITE_FEATURES)[number]

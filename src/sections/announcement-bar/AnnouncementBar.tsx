@@ -1,4 +1,5 @@
 import { textIn } from '../../model/content/field.ts'
+import { useShowsEmpty } from '../../ui/mode/use-shows-empty.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Action, Text } from '../../ui/slots/slot-renderers.tsx'
@@ -7,9 +8,10 @@ import type { announcementBar } from './announcement-bar.section.ts'
 import styles from './AnnouncementBar.module.css'
 
 export function AnnouncementBar({ id, slots, options }: SectionProps<typeof announcementBar>) {
-  const { locale, mode, texts } = usePage()
+  const { locale, texts } = usePage()
+  const showsEmpty = useShowsEmpty()
   const isEmpty = [slots.title, slots.description].every(({ isShown, field }) => !isShown || textIn(field, locale) === null)
-  if (isEmpty && mode === 'live') return null
+  if (isEmpty && !showsEmpty) return null
   return (
     <Section id={id} tone={options.color} isFlush role="note" aria-label={texts.announcement}>
       <div className={styles.bar}>

@@ -1,5 +1,7 @@
 import { textIn } from '../../model/content/field.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useFloats } from '../../ui/mode/use-floats.ts'
+import { useShowsEmpty } from '../../ui/mode/use-shows-empty.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Action, Text } from '../../ui/slots/slot-renderers.tsx'
@@ -12,10 +14,11 @@ type Props = SectionProps<typeof announcementBubble>
 
 /** Closing folds the bubble into its button; what it says is never lost. An editor meets it in its place on the page. */
 export function AnnouncementBubble({ id, slots, options }: Props) {
-  const { locale, mode } = usePage()
+  const { locale } = usePage()
+  const isFloating = useFloats()
+  const showsEmpty = useShowsEmpty()
   const isEmpty = [slots.title, slots.description].every(({ isShown, field }) => !isShown || textIn(field, locale) === null)
-  const isFloating = mode === 'live'
-  if (isEmpty && isFloating) return null
+  if (isEmpty && !showsEmpty) return null
   return (
     <Section id={id} tone={options.color} isFlush className={styles.place} data-floating={isFloating ? '' : undefined}>
       <Bubble slots={slots} isOpen className={isFloating ? styles.wide : undefined} />

@@ -1,6 +1,6 @@
 import type { FormTexts } from '../../i18n/forms/de.ts'
 import { NOTE_LENGTH } from '../../model/forms/form-text.ts'
-import { ASPECT_PERSON_PRICE, bookedOption, formatFrancs, PERSON_PRICE, SPONSOR_PACKAGES } from '../../model/forms/sponsor-form.ts'
+import { ASPECT_PERSON_PRICE, bookedOption, formatFrancs, PERSON_PRICE, SPONSOR_PACKAGES } from '../../model/forms/sponsor/sponsor-form.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormPart } from '../../ui/form/FormPart.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'

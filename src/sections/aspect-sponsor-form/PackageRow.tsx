@@ -1,4 +1,4 @@
-import { formatFrancs } from '../../model/forms/sponsor-form.ts'
+import { formatFrancs } from '../../model/forms/sponsor/sponsor-form.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/form/FieldError.tsx'
 import { useField, useForm } from '../../ui/form/form-context.ts'

@@ -1,4 +1,4 @@
-import { checkSponsor, countFrom, formatFrancs, SPONSOR_PACKAGES, sponsorTotal } from '../../model/forms/sponsor-form.ts'
+import { checkSponsor, countFrom, formatFrancs, SPONSOR_PACKAGES, sponsorTotal } from '../../model/forms/sponsor/sponsor-form.ts'
 import { runForm } from '../../ui/form/behaviour/run-form.ts'
 import { runSteppers } from '../../ui/form/behaviour/run-steppers.ts'
 

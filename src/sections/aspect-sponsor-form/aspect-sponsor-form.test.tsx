@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render-section.tsx'
 import { formTexts } from '../../i18n/forms/texts.ts'
-import { SPONSOR_PACKAGES } from '../../model/forms/sponsor-form.ts'
+import { SPONSOR_PACKAGES } from '../../model/forms/sponsor/sponsor-form.ts'
 import { aspectSponsorForm } from './aspect-sponsor-form.section.ts'
 
 const { sponsor, submit } = formTexts.de

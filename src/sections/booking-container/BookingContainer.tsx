@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { textIn } from '../../model/content/field.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { useShowsEmpty } from '../../ui/mode/use-shows-empty.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'
@@ -12,13 +13,14 @@ import styles from './BookingContainer.module.css'
 
 /** Every kind of booking is a link that opens in a new tab; a page to embed takes the link's place once it is clicked. */
 export function BookingContainer({ id, slots, options }: SectionProps<typeof bookingContainer>) {
-  const { locale, mode, texts } = usePage()
+  const { locale, texts } = usePage()
+  const showsEmpty = useShowsEmpty()
   const embed = useBehaviour('sections/booking-container/booking-container', 'visible')
   const titleTag = useTitleTag(id)
   const link = options.bookingLink
   const label = textIn(slots.button.field, locale)
   const isEmbedded = link?.type === 'iframe'
-  const hasButton = slots.button.isShown && (mode === 'edit' || (link !== null && label !== null))
+  const hasButton = slots.button.isShown && (showsEmpty || (link !== null && label !== null))
   return (
     <Section id={id} tone={options.color} data-align={options.alignment}>
       <div className={styles.inner}>

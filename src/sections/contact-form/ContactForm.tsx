@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import type { FormTexts } from '../../i18n/forms/de.ts'
-import { CONTACT_TOPICS, DAY_TIMES, EXISTING_CUSTOMER, SALUTATIONS } from '../../model/forms/contact-form.ts'
+import { CONTACT_TOPICS, DAY_TIMES, EXISTING_CUSTOMER, SALUTATIONS } from '../../model/forms/contact/contact-form.ts'
 import { NOTE_LENGTH } from '../../model/forms/form-text.ts'
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup.tsx'
 import { Form } from '../../ui/form/Form.tsx'

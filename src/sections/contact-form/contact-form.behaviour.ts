@@ -1,4 +1,4 @@
-import { checkContact, CONTACT_FIELDS } from '../../model/forms/contact-form.ts'
+import { checkContact, CONTACT_FIELDS } from '../../model/forms/contact/contact-form.ts'
 import { runForm } from '../../ui/form/behaviour/run-form.ts'
 
 /** Swedish dates are written as date fields expect them. */

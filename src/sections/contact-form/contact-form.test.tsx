@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render-section.tsx'
 import { editorTexts } from '../../i18n/editor/texts.ts'
 import { formTexts } from '../../i18n/forms/texts.ts'
-import { CONTACT_FIELDS, CONTACT_TOPICS } from '../../model/forms/contact-form.ts'
+import { CONTACT_FIELDS, CONTACT_TOPICS } from '../../model/forms/contact/contact-form.ts'
 import { contactForm } from './contact-form.section.ts'
 
 const { contact, submit, messages } = formTexts.de

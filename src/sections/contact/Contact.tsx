@@ -1,4 +1,5 @@
 import { textIn } from '../../model/content/field.ts'
+import { useShowsEmpty } from '../../ui/mode/use-shows-empty.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'
@@ -10,12 +11,13 @@ import type { contact } from './contact.section.ts'
 import styles from './Contact.module.css'
 
 export function Contact({ id, slots, options, data }: SectionProps<typeof contact>) {
-  const { mode, locale } = usePage()
+  const { locale } = usePage()
+  const showsEmpty = useShowsEmpty()
   const titleTag = useTitleTag(id)
   const hasTitle = slots.title.isShown && textIn(slots.title.field, locale) !== null
   const loaded = contactDataSchema.safeParse(data).data
   const branches = loaded?.branches ?? []
-  if (branches.length === 0 && mode === 'live') return null
+  if (branches.length === 0 && !showsEmpty) return null
   return (
     <Section id={id} tone={options.color}>
       <div className={styles.inner}>

@@ -1,6 +1,7 @@
 import { textIn } from '../../model/content/field.ts'
 import { EmptySection } from '../../ui/empty-state/EmptySection.tsx'
-import { gameFrame, type GameFrame } from '../../ui/game/game-frame.ts'
+import type { GameFrame } from '../../ui/game/game-frame.ts'
+import { useGameFrame } from '../../ui/game/use-game-frame.ts'
 import { Island } from '../../ui/island/Island.tsx'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
@@ -30,10 +31,9 @@ const SCREENS = {
 
 export function GameSetup({ id, slots, options }: Props) {
   const page = usePage()
-  const isSample = useIsSample()
+  const frame = useGameFrame()
   const titleTag = useTitleTag(id)
   if (!page.features.includes('game')) return <EmptySection id={id} tone={options.color} title={slots.title} note={page.texts.gameSoon} />
-  const frame = gameFrame(page, isSample)
   const { name, component, title } = SCREENS[options.gameOptions]
   return (
     <Section id={id} tone={options.color} data-screen={options.gameOptions} className={styles.screen}>

@@ -1,6 +1,7 @@
 import { mediaIn, textIn } from '../../model/content/field.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import type { Slot } from '../../ui/slots/slot.ts'
+import { useShowsEmpty } from '../../ui/mode/use-shows-empty.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { useTitleTag } from '../../ui/use-title-tag.ts'
 import type { SectionProps } from '../define-section.ts'
@@ -9,9 +10,10 @@ import type { multiCta } from './multi-cta.section.ts'
 import styles from './MultiCta.module.css'
 
 export function MultiCta({ id, slots, options }: SectionProps<typeof multiCta>) {
-  const { locale, mode } = usePage()
+  const { locale } = usePage()
+  const showsEmpty = useShowsEmpty()
   const titleTag = useTitleTag(id)
-  const isUsed = (slot: Slot) => slot.isShown && (mode === 'edit' || textIn(slot.field, locale) !== null || mediaIn(slot.field) !== null)
+  const isUsed = (slot: Slot) => slot.isShown && (showsEmpty || textIn(slot.field, locale) !== null || mediaIn(slot.field) !== null)
   const columns: readonly ColumnSlots[] = [
     { image: slots.image, title: slots.title, description: slots.description, button: slots.button },
     { image: slots.secondaryImage, title: slots.secondaryTitle, description: slots.secondaryDescription, button: slots.secondaryButton },

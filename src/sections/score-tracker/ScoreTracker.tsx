@@ -1,11 +1,11 @@
-import { buildPath, parsePath, type PageMode } from '../../model/page/path.ts'
+import { parsePath } from '../../model/page/path.ts'
 import { EmptySection } from '../../ui/empty-state/EmptySection.tsx'
-import { gameFrame } from '../../ui/game/game-frame.ts'
+import { useGameFrame } from '../../ui/game/use-game-frame.ts'
 import { Island } from '../../ui/island/Island.tsx'
+import { usePathTo } from '../../ui/mode/use-path-to.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'
-import { useIsSample } from '../../ui/use-fact.ts'
 import { useTitleTag } from '../../ui/use-title-tag.ts'
 import type { SectionProps } from '../define-section.ts'
 import { Dots } from './Dots.tsx'
@@ -19,11 +19,10 @@ type Props = SectionProps<typeof scoreTracker>
 
 export function ScoreTracker({ id, slots, options, data }: Props) {
   const page = usePage()
-  const isSample = useIsSample()
   const titleTag = useTitleTag(id)
-  const trail = readTrail(data, page.mode)
+  const frame = useGameFrame()
+  const trail = readTrail(data, usePathTo())
   if (trail.length === 0) return <EmptySection id={id} tone={options.color} title={slots.title} note={page.texts.gameSoon} />
-  const frame = gameFrame(page, isSample)
   const at = trail.findIndex(({ pageId }) => pageId === page.pageId)
   const isTable = options.scoreOptions === 'table'
   const isOn = page.features.includes('game')
@@ -49,12 +48,11 @@ export function ScoreTracker({ id, slots, options, data }: Props) {
 }
 
 /** Whoever edits the site goes from hole to hole without leaving the editor. */
-function readTrail(data: unknown, mode: PageMode): TrailHole[] {
+function readTrail(data: unknown, pathTo: ReturnType<typeof usePathTo>): TrailHole[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the loader of this section brought
   const trail = Array.isArray(data) ? (data as TrailHole[]) : []
-  if (mode === 'live') return trail
   return trail.map((hole) => {
     const address = parsePath(hole.href)
-    return address ? { ...hole, href: buildPath({ ...address, mode }) } : hole
+    return address ? { ...hole, href: pathTo(address) } : hole
   })
 }

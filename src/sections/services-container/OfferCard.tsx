@@ -1,6 +1,6 @@
 import { formatCost } from '../../model/content/cost.ts'
 import { previewText } from '../../model/content/text.ts'
-import { buildPath } from '../../model/page/path.ts'
+import { usePathTo } from '../../ui/mode/use-path-to.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
 import type { OfferedItem } from './offered-item.ts'
@@ -13,7 +13,8 @@ type Props = {
 }
 
 export function OfferCard({ item, collection, show }: Props) {
-  const { locale, mode } = usePage()
+  const { locale } = usePage()
+  const pathTo = usePathTo()
   const { slug, name, picture } = item
   const description = show.description ? item.description : null
   const cost = show.cost ? item.cost : null
@@ -22,7 +23,7 @@ export function OfferCard({ item, collection, show }: Props) {
     <article className={styles.card}>
       {show.image && picture && <MediaImage media={picture.media} alt={picture.alt} sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw" className={styles.picture} />}
       <h3 className={styles.title}>
-        <a href={buildPath({ locale, mode, collection, slug })} className={styles.link}>
+        <a href={pathTo({ locale, collection, slug })} className={styles.link}>
           {name}
         </a>
       </h3>

@@ -1,4 +1,4 @@
-import { usePage } from '../../ui/page-context.ts'
+import { useShowsEmpty } from '../../ui/mode/use-shows-empty.ts'
 import { BoardSection } from '../../ui/section/BoardSection.tsx'
 import type { SectionProps } from '../define-section.ts'
 import { isOffer } from './offered-item.ts'
@@ -7,9 +7,9 @@ import type { servicesContainer } from './services-container.section.ts'
 import styles from './ServicesContainer.module.css'
 
 export function ServicesContainer({ id, slots, options, data }: SectionProps<typeof servicesContainer>) {
-  const { mode } = usePage()
+  const showsEmpty = useShowsEmpty()
   const items = isOffer(data) ? data : []
-  if (items.length === 0 && mode === 'live') return null
+  if (items.length === 0 && !showsEmpty) return null
   const show = { image: options.showImage, description: options.showItemDescription, cost: options.showCost, duration: options.showDuration }
   return (
     <BoardSection id={id} tone={options.color} title={slots.title} description={slots.description}>

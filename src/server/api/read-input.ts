@@ -14,7 +14,7 @@ const MAX_DEPTH = 40
 const MAX_VALUES = 50_000
 
 /** Query parameters of a GET, the JSON body of everything else; the bytes are counted, whatever the header says. */
-export async function readInput(c: HonoContext<AppEnv>, call: Call): Promise<unknown> {
+export async function readInput(c: HonoContext<AppEnv>, call: Pick<Call, 'method' | 'access' | 'input' | 'judgesTexts'>): Promise<unknown> {
   if (call.method === 'GET') return checkInput(call, c.req.query())
   return checkInput(call, parseJson(await readBytes(c.req.raw, maxBytesOf(call)), c.req.header('content-type')))
 }
@@ -23,7 +23,7 @@ export function maxBytesOf({ access }: Pick<Call, 'access'>): number {
   return access === 'visitor' ? MAX_VISITOR_BODY : MAX_BODY
 }
 
-export function checkInput(call: Call, raw: unknown): unknown {
+export function checkInput(call: Pick<Call, 'input' | 'judgesTexts'>, raw: unknown): unknown {
   const parsed = call.input.safeParse(call.judgesTexts ? raw : cleanInput(raw))
   if (!parsed.success) throw new Refusal('invalidInput', { fieldErrors: fieldErrors(parsed.error) })
   return parsed.data

@@ -3,18 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { VISITOR } from '../../model/access.ts'
 import type { Site } from '../../model/site/site.ts'
 import { readHost } from '../hosts/host-name.ts'
-import { assertOwnOrigin } from '../middleware/own-origin.ts'
-import { refusalOf } from '../operations/refusal-of.ts'
 import type { ServerParts } from '../parts.ts'
-import { addressOf } from '../request.ts'
-import { plainAnswer, plainRefusal, type PlainAnswer } from './answer.ts'
+import { addressOf, type RequestFacts } from '../request.ts'
+import { plainAnswer, plainRefusal } from './answer.ts'
 import { calls } from './calls.ts'
-import type { Call, RequestFacts } from './define-call.ts'
+import type { Call, CallAnswer } from './define-call.ts'
 import { checkInput, collectBytes, maxBytesOf, parseJson } from './read-input.ts'
+import { runCall, type Outcome } from './run-call.ts'
 
 const hotCalls: ReadonlyMap<string, Call> = new Map(calls.filter(({ isHot }) => isHot).map((call) => [`/api/v1/${call.path}`, call]))
 
-/** Answers hot calls from Node's own request, with the questions of mount-api in the same order; true when it does. */
+/** Answers hot calls from Node's own request; true when it does. */
 export function serveHotCall(parts: ServerParts, request: IncomingMessage, response: ServerResponse): boolean {
   const call = request.method === 'POST' ? hotCalls.get(request.url ?? '') : undefined
   if (!call) return false
@@ -33,9 +32,10 @@ async function answer(parts: ServerParts, asked: Asked): Promise<void> {
   const startedAt = performance.now()
   const { request, response, call } = asked
   const requestId = randomUUID()
-  const { status, headers, body } = await run(parts, asked).catch((error: unknown) =>
-    plainRefusal(refusalOf(parts, error, requestId), { acceptLanguage: request.headers['accept-language'] ?? '', requestId }),
-  )
+  const outcome = await run(parts, asked, requestId)
+  const { status, headers, body } = outcome.refusal
+    ? plainRefusal(outcome.refusal, { acceptLanguage: request.headers['accept-language'] ?? '', requestId })
+    : plainAnswer(outcome.answer)
   // What was not read of a refused body would be taken for the next request.
   if (!request.complete) response.shouldKeepAlive = false
   if (!response.destroyed) response.writeHead(status, { ...headers, 'x-request-id': requestId, 'content-length': Buffer.byteLength(body) }).end(body)
@@ -43,15 +43,18 @@ async function answer(parts: ServerParts, asked: Asked): Promise<void> {
   parts.log.info({ requestId, method: call.method, path: request.url, status, ms: Math.round(performance.now() - startedAt) }, 'request')
 }
 
-async function run(parts: ServerParts, { request, call, host, site }: Asked): Promise<PlainAnswer> {
+function run(parts: ServerParts, { request, call, host, site }: Asked, requestId: string): Promise<Outcome<unknown, CallAnswer>> {
   const { headers, socket } = request
   const read = (name: string) => headers[name]?.toString() ?? null
   const address = addressOf(socket.remoteAddress ?? '', read('x-forwarded-for') ?? undefined, parts.config.isTrustedProxy)
-  assertOwnOrigin({ get: read }, host)
-  await parts.limits.take(call.limit ?? 'write', address)
-  const bytes = await collectBytes(request, Number(headers['content-length'] ?? '0'), maxBytesOf(call))
-  const input = checkInput(call, parseJson(bytes, headers['content-type']))
-  return plainAnswer(await call.run({ ...parts, site, actor: VISITOR }, input, factsOf(request, host, address)))
+  return runCall(parts, call, {
+    requestId,
+    facts: factsOf(request, host, address),
+    headers: { get: read },
+    scope: site.id,
+    findContext: async () => ({ ...parts, site, actor: VISITOR }),
+    readInput: async () => checkInput(call, parseJson(await collectBytes(request, Number(headers['content-length'] ?? '0'), maxBytesOf(call)), headers['content-type'])),
+  })
 }
 
 const NO_QUERY = new URLSearchParams()

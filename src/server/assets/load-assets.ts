@@ -7,10 +7,11 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.
 type Manifest = z.infer<typeof manifestSchema>
 const sheetsSchema = z.array(z.object({ id: z.string(), css: z.string() }))
 
-type Loaded = Assets & { console: Assets['editor']; catalogue: Assets }
+/** What the build left behind: for pages, for the console, and for the catalogue. */
+export type BuiltAssets = Assets & { console: Assets['editor']; catalogue: Assets }
 
 /** Reads what the build left behind, once, at start. */
-export async function loadAssets(distFolder: string): Promise<Loaded> {
+export async function loadAssets(distFolder: string): Promise<BuiltAssets> {
   const client = join(distFolder, 'client')
   const readManifest = async (name: string) => manifestSchema.parse(JSON.parse(await readFile(join(client, name), 'utf8')))
   const [pages, desk] = await Promise.all([readManifest('pages.json'), readManifest('desk.json')])

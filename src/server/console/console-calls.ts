@@ -6,42 +6,37 @@ import { listSitesForConsole } from '../../actions/console/list-sites.ts'
 import { signInToConsole } from '../../actions/console/sign-in.ts'
 import { signOut } from '../../actions/auth/sign-out.ts'
 import { USER_ROLES } from '../../model/access.ts'
-import type { Call, CallAnswer, RequestFacts } from '../api/define-call.ts'
+import { defineCall, type Call } from '../api/define-call.ts'
 import type { ServerConfig } from '../parts.ts'
 import { enquiryAnswerSchema, presentEnquiry } from './present-mail.ts'
 import { presentSite, siteAnswerSchema } from './present-site.ts'
 
-/** Like a site's call, but its context has no site. */
-export type ConsoleCall = Omit<Call, 'run'> & { run: (context: ConsoleContext, input: unknown, request: RequestFacts) => Promise<CallAnswer> }
-
-const credentialsSchema = z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) })
 const userSchema = z.object({ name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
-const noInput = z.strictObject({})
+const plain = { input: z.strictObject({}), example: {} }
 /** A calendar has no year 0, and neither has the database. */
 const pastTime = z.iso
   .datetime()
   .max(40)
   .refine((time) => !time.startsWith('0000'))
-const mailInput = z.strictObject({ site: z.string().max(40), before: pastTime.optional() })
 
-export function consoleCalls(config: ServerConfig): ConsoleCall[] {
-  const plain = { ids: {}, input: noInput, example: {} }
+/** Like a site's calls, but their context has no site. */
+export function consoleCalls(config: ServerConfig): Call<unknown, ConsoleContext>[] {
   return [
-    {
+    defineCall({
       ...plain,
       method: 'POST',
       path: 'auth',
       summary: 'Signs an admin in and sets the session cookie of the console.',
       access: 'visitor',
-      input: credentialsSchema,
+      input: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
       answer: z.object({ user: userSchema }),
       example: { email: 'admin@example.ch', password: 'correct horse battery' },
       async run(context, input, request) {
-        const { user, cookies } = await signInToConsole(context, { ...credentialsSchema.parse(input), ...request })
+        const { user, cookies } = await signInToConsole(context, { ...input, ...request })
         return { fields: { user: { name: user.name, email: user.email, role: user.role } }, cookies }
       },
-    },
-    {
+    }),
+    defineCall({
       ...plain,
       method: 'GET',
       path: 'auth',
@@ -52,8 +47,8 @@ export function consoleCalls(config: ServerConfig): ConsoleCall[] {
         const user = await currentOperator(context, request)
         return { fields: { user: user && { name: user.name, email: user.email, role: user.role } } }
       },
-    },
-    {
+    }),
+    defineCall({
       ...plain,
       method: 'DELETE',
       path: 'auth',
@@ -61,8 +56,8 @@ export function consoleCalls(config: ServerConfig): ConsoleCall[] {
       access: 'visitor',
       answer: z.object({}),
       run: async (context, _, request) => ({ cookies: (await signOut(context, request)).cookies }),
-    },
-    {
+    }),
+    defineCall({
       ...plain,
       method: 'GET',
       path: 'sites',
@@ -70,20 +65,18 @@ export function consoleCalls(config: ServerConfig): ConsoleCall[] {
       access: 'admin',
       answer: z.object({ sites: z.array(siteAnswerSchema) }),
       run: async (context) => ({ fields: { sites: (await listSitesForConsole(context)).map((summary) => presentSite(summary, config)) } }),
-    },
-    {
-      ...plain,
+    }),
+    defineCall({
       method: 'GET',
       path: 'mail',
       summary: 'What visitors of a site sent, newest first, with its mails and what became of them; `before` leads to older ones.',
       access: 'admin',
-      input: mailInput,
+      input: z.strictObject({ site: z.string().max(40), before: pastTime.optional() }),
       answer: z.object({ enquiries: z.array(enquiryAnswerSchema) }),
       example: { site: '0123456789abcdefghjkmnpqrs' },
-      async run(context, input) {
-        const { site, before = null } = mailInput.parse(input)
+      async run(context, { site, before = null }) {
         return { fields: { enquiries: (await listMail(context, { siteId: site, before })).map(presentEnquiry) } }
       },
-    },
+    }),
   ]
 }

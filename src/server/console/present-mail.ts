@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EnquiryWithMails } from '../../actions/console/list-mail.ts'
-import { FORM_KINDS } from '../../model/forms/enquiry.ts'
+import { FORM_KINDS } from '../../model/forms/forms.ts'
 import { MAIL_STATUSES } from '../../model/forms/outgoing-mail.ts'
 
 const mailAnswerSchema = z.strictObject({

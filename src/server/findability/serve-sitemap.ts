@@ -1,11 +1,10 @@
 import type { Context as HonoContext } from 'hono'
 import { listFindablePages } from '../../actions/site/list-findable-pages.ts'
-import { Refusal } from '../../model/refusal.ts'
 import { sitemapIndexXml, sitemapXml } from '../../site/sitemap/sitemap-xml.ts'
 import { originOf } from '../hosts/origin.ts'
 import { serveMissing } from '../pages/serve-missing.tsx'
 import type { AppEnv, ServerParts } from '../parts.ts'
-import { serveStored } from './serve-stored.ts'
+import { NoFile, serveStored } from './serve-stored.ts'
 
 const XML = 'application/xml; charset=utf-8'
 
@@ -27,11 +26,11 @@ export async function serveSitemapPart(c: HonoContext<AppEnv>, parts: ServerPart
     return await serveStored(c, parts, async (context) => {
       const { site } = context
       const { pages, parts: files, tags } = await listFindablePages(context, part)
-      if (files === 1 || part > files) throw new Refusal('notFound')
+      if (files === 1 || part > files) throw new NoFile()
       return { type: XML, body: sitemapXml(pages, { origin: originOf(site.host, parts.config), locales: site.locales }), tags }
     })
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'notFound') return serveMissing(c, parts)
-    throw error
+    if (!(error instanceof NoFile)) throw error
+    return serveMissing(c, parts)
   }
 }

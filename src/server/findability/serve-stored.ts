@@ -2,11 +2,20 @@ import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../actions/context.ts'
 import { VISITOR } from '../../model/access.ts'
 import { HSTS } from '../middleware/security-headers.ts'
-import { answerResponse, toCachedAnswer } from '../pages/cached-answer.ts'
+import { answerResponse, toCachedAnswer } from '../ready-bytes/cached-answer.ts'
 import { cacheKey } from '../pages/serve-cached.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 
 export type StoredFile = { type: string; body: string | Uint8Array; tags: readonly string[]; /** When time alone will have made it wrong. */ expiresAt?: number | null }
+
+/** Thrown by whoever makes a file and finds that there is none: nothing is kept then. */
+export class NoFile extends Error {
+  readonly redirect: string | null
+  constructor(redirect: string | null = null) {
+    super('no file')
+    this.redirect = redirect
+  }
+}
 
 /** Files that are made of a site's data are kept, packed and forgotten like its pages, and drawn for nobody in particular. */
 export async function serveStored(c: HonoContext<AppEnv>, parts: ServerParts, make: (context: Context) => Promise<StoredFile>): Promise<Response> {

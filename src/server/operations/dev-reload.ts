@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { AppEnv } from '../parts.ts'
 
 export const DEV_RELOAD_URL = '/dev/reload.js'
 
@@ -12,8 +11,8 @@ new EventSource('/dev/stream').onmessage = ({ data }) => {
 }`
 
 /** While developing: a browser whose server came back with another name loads the page anew. */
-export function mountDevReload(): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>()
+export function mountDevReload(): Hono {
+  const routes = new Hono()
   const startName = randomUUID()
   routes.get('/reload.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }))
   routes.get('/stream', (c) =>

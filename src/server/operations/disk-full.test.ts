@@ -36,7 +36,13 @@ async function save(words: string): Promise<Response> {
   const html = await (await t.ask('/de/edit/ueber-uns', { who: 'editorA' })).text()
   const data = JSON.parse(/id="edit-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { revisions: Record<string, number>; view: { groups: { id: string }[] } }
   const linkId = `${data.view.groups[0]?.id}:title`
-  const body = { itemType: 'field', linkId, data: { content: { type: 'localizedSingleValue', data: { de: words } } }, revision: data.revisions[linkId] ?? 0, commandId: `save-${words}` }
+  const body = {
+    itemType: 'field',
+    linkId,
+    data: { content: { type: 'localizedSingleValue', data: { de: words } } },
+    revision: data.revisions[linkId] ?? 0,
+    commandId: `save-${words}`,
+  }
   return t.ask('/api/v1/data', { who: 'editorA', body, headers: { 'accept-language': 'fr' } })
 }
 

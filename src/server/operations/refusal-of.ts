@@ -1,10 +1,14 @@
 import { isDiskFull } from '../../model/disk-full.ts'
 import { Refusal } from '../../model/refusal.ts'
-import type { ServerParts } from '../parts.ts'
+import type { Log } from '../../actions/log.ts'
+import type { Store } from '../../store/store.ts'
 import { describeError } from './describe-error.ts'
 
+/** What it takes to say it. */
+export type Witness = { store: Pick<Store, 'isUnreachable'>; log: Pick<Log, 'error'> }
+
 /** What is said of an error; what happened inside goes to the log. */
-export function refusalOf({ store, log }: Pick<ServerParts, 'store' | 'log'>, error: unknown, requestId: string): Refusal {
+export function refusalOf({ store, log }: Witness, error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error
   if (store.isUnreachable(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 })
   if (isDiskFull(error)) {

@@ -1,6 +1,6 @@
 import { PRIVATE } from '../middleware/security-headers.ts'
-import { pickEncoding } from './cached-answer.ts'
-import { compress, QUICK } from './compress.ts'
+import { pickEncoding } from '../ready-bytes/cached-answer.ts'
+import { compress, QUICK } from '../ready-bytes/compress.ts'
 
 /**
  * A page drawn for one editor: packed quickly for the way and kept nowhere. Only for pages that repeat nothing of the

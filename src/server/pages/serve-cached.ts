@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readHost } from '../hosts/host-name.ts'
 import type { ServerParts } from '../parts.ts'
-import { writeAnswer } from './cached-answer.ts'
+import { writeAnswer } from '../ready-bytes/cached-answer.ts'
 
 /** Query keys that change what is answered; all others (campaign marks and the like) are no reason to draw a page anew. */
 const MEANINGFUL = /(?:^|&)(?:toolbar|pagemenu|settings|search|return|sent)(?:=|&|$)/

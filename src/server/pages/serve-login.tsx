@@ -5,19 +5,18 @@ import { signIn } from '../../actions/auth/sign-in.ts'
 import { signOut } from '../../actions/auth/sign-out.ts'
 import { errorText } from '../../i18n/errors/error-text.ts'
 import type { Locale } from '../../model/locales.ts'
-import { VISITOR } from '../../model/access.ts'
 import { buildPath } from '../../model/page/path.ts'
-import { Refusal } from '../../model/refusal.ts'
+import type { Refusal } from '../../model/refusal.ts'
 import { safeReturnPath } from '../../site/login/return-path.ts'
 import { renderLogin } from '../../site/login/render-login.tsx'
 import { originOf } from '../hosts/origin.ts'
-import { assertOwnOrigin } from '../middleware/own-origin.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
 import { documentHeaders } from './document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 import { readForm } from '../read-form.ts'
 import { contextOf, factsOf } from '../request.ts'
 import { frameOrigins } from './frame-origins.ts'
+import { runPost } from './run-post.ts'
 
 type LoginState = { refusal: Refusal | null; email: string; returnPath: string }
 
@@ -44,29 +43,22 @@ export async function serveLogin(c: HonoContext<AppEnv>, parts: ServerParts, loc
 }
 
 /** The form without script; with script the page uses the API call instead. */
-export async function submitLogin(c: HonoContext<AppEnv>, parts: ServerParts, locale: Locale): Promise<Response> {
-  const facts = factsOf(c, parts)
-  assertOwnOrigin(c.req.raw.headers, facts.host)
-  const form = await readForm(c.req.raw)
-  const field = (name: string) => form.get(name)?.slice(0, 2000) ?? ''
-  const context = { ...parts, site: c.get('site'), actor: VISITOR }
-  const home = buildPath({ locale, mode: 'edit', collection: null, slug: '~home' }, { toolbar: true })
-  if (field('signOut') === '1') {
-    const { cookies } = await signOut(context, facts)
-    return redirectWith(cookies, `/${locale}`)
-  }
-  const returnPath = safeReturnPath(field('return'), home)
-  try {
-    const { cookies } = await parts.admission.run('call', context.site.id, () => signIn(context, { email: field('email'), password: field('password'), ...facts }))
-    return redirectWith(cookies, returnPath)
-  } catch (error) {
-    if (!(error instanceof Refusal) || (error.code !== 'signInFailed' && error.code !== 'tooManyRequests')) throw error
-    return serveLogin(c, parts, locale, { refusal: error, email: field('email'), returnPath })
-  }
-}
-
-function redirectWith(cookies: readonly string[], location: string): Response {
-  const headers = new Headers({ location, ...PRIVATE })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
+export function submitLogin(c: HonoContext<AppEnv>, parts: ServerParts, locale: Locale): Promise<Response> {
+  return runPost(c, parts, async () => {
+    const form = await readForm(c.req.raw)
+    const field = (name: string) => form.get(name)?.slice(0, 2000) ?? ''
+    const home = buildPath({ locale, mode: 'edit', collection: null, slug: '~home' }, { toolbar: true })
+    const returnPath = safeReturnPath(field('return'), home)
+    return {
+      async send(context, facts) {
+        if (field('signOut') === '1') return { location: `/${locale}`, ...(await signOut(context, facts)) }
+        const { cookies } = await signIn(context, { email: field('email'), password: field('password'), ...facts })
+        return { location: returnPath, cookies }
+      },
+      drawAgain(refusal) {
+        if (refusal.code !== 'signInFailed' && refusal.code !== 'tooManyRequests') return null
+        return serveLogin(c, parts, locale, { refusal, email: field('email'), returnPath })
+      },
+    }
+  })
 }

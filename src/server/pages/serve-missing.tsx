@@ -9,7 +9,7 @@ import { originOf } from '../hosts/origin.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
 import { documentHeaders, sha256 } from './document-headers.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
-import { answerResponse, toCachedAnswer } from './cached-answer.ts'
+import { answerResponse, toCachedAnswer } from '../ready-bytes/cached-answer.ts'
 import { frameOrigins } from './frame-origins.ts'
 import { cacheKey } from './serve-cached.ts'
 

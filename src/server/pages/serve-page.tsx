@@ -7,7 +7,6 @@ import { may, VISITOR } from '../../model/access.ts'
 import type { FormOutcome } from '../../model/forms/form-outcome.ts'
 import { SENT_PARAMETER } from '../../model/forms/posted-form.ts'
 import { buildPath, parsePath, readFlags, type PageAddress } from '../../model/page/path.ts'
-import { Refusal } from '../../model/refusal.ts'
 import { buildHead, buildPageView } from '../../site/build-view.ts'
 import type { EditData } from '../../site/edit-data.ts'
 import { renderPage } from '../../site/render-page.tsx'
@@ -15,9 +14,9 @@ import type { AppEnv, ServerParts } from '../parts.ts'
 import { contextOf } from '../request.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
 import { documentHeaders, sha256 } from './document-headers.ts'
-import { SPECULATION_RULES } from '../findability/speculation-rules.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
 import { originOf } from '../hosts/origin.ts'
-import { answerResponse, toCachedAnswer, type CachedAnswer } from './cached-answer.ts'
+import { answerResponse, toCachedAnswer, type CachedAnswer } from '../ready-bytes/cached-answer.ts'
 import { frameOrigins } from './frame-origins.ts'
 import { privateAnswer } from './private-answer.ts'
 import { serveLocked } from './serve-locked.tsx'
@@ -124,11 +123,9 @@ function drawLive({ site }: Context, parts: ServerParts, opened: OpenedPage, for
 async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress): Promise<Response> {
   const context = await contextOf(c, parts)
   const url = new URL(c.req.url)
-  const result = await openPage(context, address).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'signInNeeded') return null
-    throw error
-  })
-  if (result === null) return c.redirect(`/${address.locale}/login?return=${encodeURIComponent(url.pathname + url.search)}`, 302)
+  const isSpoken = context.site.locales.includes(address.locale)
+  if (isSpoken && !may(context.actor, 'edit', context.site.id)) return c.redirect(`/${address.locale}/login?return=${encodeURIComponent(url.pathname + url.search)}`, 302)
+  const result = await openPage(context, address)
   if (result.kind === 'redirect') return c.redirect(result.path + url.search, 302)
   if (result.kind !== 'page') return serveMissing(c, parts, address.locale)
   const { opened } = result

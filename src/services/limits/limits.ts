@@ -42,6 +42,8 @@ const NAMED: readonly Bucket[] = ['signInAccount', 'signInDevice', 'signInKnown'
 export type Limits = {
   /** Throws `tooManyRequests` with the time to wait. Several at once count as such. */
   take: (bucket: Bucket, key: string, count?: number) => Promise<void>
+  /** For who can do something else instead: the seconds to wait, 0 when it was taken. */
+  tryTake: (bucket: Bucket, key: string, count?: number) => Promise<number>
   /** For an attempt that turned out to be right: only wrong ones count. */
   giveBack: (bucket: Bucket, key: string) => Promise<void>
   /** Takes a place until the returned function is called; throws `tooManyRequests` when the address holds them all. */
@@ -77,12 +79,19 @@ export function createLimits({ points = {}, places = {} }: Options = {}): Limits
     gameStrokesHere: open('gameStrokesHere'),
     gameStream: open('gameStream'),
   }
-  return {
-    async take(bucket, key, count = 1) {
-      await limiters[bucket].consume(keyFor(bucket, key), count).catch((reason: unknown) => {
+  const tryTake: Limits['tryTake'] = (bucket, key, count = 1) =>
+    limiters[bucket].consume(keyFor(bucket, key), count).then(
+      () => 0,
+      (reason: unknown) => {
         if (!(reason instanceof RateLimiterRes)) throw reason
-        throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
-      })
+        return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+      },
+    )
+  return {
+    tryTake,
+    async take(bucket, key, count) {
+      const retryAfterSeconds = await tryTake(bucket, key, count)
+      if (retryAfterSeconds > 0) throw new Refusal('tooManyRequests', { retryAfterSeconds })
     },
     async giveBack(bucket, key) {
       await limiters[bucket].reward(keyFor(bucket, key))

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { VisitorTexts } from '../../i18n/visitor/de.ts'
 import { BOOKING_WIDGET_ORIGIN } from '../../model/site/booking-widget.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { usePageMode } from '../../ui/mode/use-page-mode.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { useBehaviour } from '../../ui/use-behaviour.ts'
 import tones from '../tone/SiteTone.module.css'
@@ -15,12 +16,12 @@ const newTab = ({ kind }: Pick<BookingTarget, 'kind'>) => kind === 'url' && { ta
 
 /** An editor sees where the button stands; a click must not take the page away from under the work. */
 function useStayWhileEditing(): { onClick?: (event: MouseEvent) => void } {
-  const { mode } = usePage()
-  return mode === 'edit' ? { onClick: (event) => event.preventDefault() } : {}
+  return usePageMode() === 'edit' ? { onClick: (event) => event.preventDefault() } : {}
 }
 
 export function BookingButton({ booking }: { booking: BookingView }) {
-  const { mode, texts } = usePage()
+  const { texts } = usePage()
+  const mode = usePageMode()
   const [first, ...others] = booking.targets
   const label = <Label company={booking.company}>{texts.bookNow}</Label>
   return (
@@ -59,7 +60,8 @@ function Single({ target, children }: { target: BookingTarget; children: ReactNo
 }
 
 function Widget({ url, title, children }: { url: string; title: string; children: ReactNode }) {
-  const { mode, texts } = usePage()
+  const { texts } = usePage()
+  const mode = usePageMode()
   const dialog = useBehaviour('site/booking/booking-dialog', 'idle')
   return (
     <div {...(mode === 'live' && dialog)}>

@@ -3,7 +3,8 @@ import { buildPath } from '../../model/page/path.ts'
 import { readDate } from '../../model/read-date.ts'
 import type { Site } from '../../model/site/site.ts'
 import { slotText } from '../../ui/slots/slot.ts'
-import { buildPageView, type PageSource } from '../build-view.ts'
+import { linksIn } from '../href-for.ts'
+import type { PageSource } from '../page-source.ts'
 import { shownSections } from '../shown-sections.ts'
 import { feedPath, hasFeed } from './feed-path.ts'
 
@@ -18,7 +19,7 @@ export function buildFeed(site: Site, source: PageSource, origin: string): Feed 
   const { locale } = address
   if (!hasFeed(source)) return null
   const pageUrl = origin + buildPath(address)
-  const { links } = buildPageView(site, source)
+  const links = linksIn(source.addresses, source.address)
   const entries = shownSections(source.groups, locale).flatMap(({ group, definition }) => {
     const { feed } = definition
     if (!feed) return []

@@ -2,10 +2,9 @@ import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { isLongName } from '../long-name.ts'
-import type { Frame } from '../page-view.ts'
+import type { FooterView, Frame } from '../page-view.ts'
 import tones from '../tone/SiteTone.module.css'
 import { LogoImage } from '../logo/LogoImage.tsx'
-import type { FooterView } from './build-footer.ts'
 import styles from './Footer.module.css'
 import { FooterMenu } from './FooterMenu.tsx'
 import { Hours, Place } from './FooterPlaces.tsx'
@@ -69,7 +68,9 @@ export function Footer({ frame }: { frame: Frame }) {
 
 function FooterLogo({ frame: { logo, siteName } }: { frame: Frame }) {
   if (!logo) return siteName
-  return <LogoImage picture={logo.footer} siteName={siteName} className={classNames(logo.footer.isAlternative && styles.alternative, logo.isFooterPlated && styles.plate)} load="near" />
+  return (
+    <LogoImage picture={logo.footer} siteName={siteName} className={classNames(logo.footer.isAlternative && styles.alternative, logo.isFooterPlated && styles.plate)} load="near" />
+  )
 }
 
 function Accounts({ footer: { accounts, seal } }: { footer: FooterView }) {

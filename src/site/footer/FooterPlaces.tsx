@@ -1,7 +1,7 @@
 import type { DaysHours } from '../../model/opening-hours/opening-hours.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { usePage } from '../../ui/page-context.ts'
-import type { FooterPlace } from './build-footer.ts'
+import type { FooterPlace } from '../page-view.ts'
 import styles from './Footer.module.css'
 
 export function Place({ place: { name, street, city, phone, email } }: { place: FooterPlace }) {

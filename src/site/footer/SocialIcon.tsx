@@ -1,4 +1,4 @@
-import type { SocialNetwork } from './build-footer.ts'
+import type { SocialNetwork } from '../page-view.ts'
 
 export const NETWORK_NAMES: Record<SocialNetwork, string> = { instagram: 'Instagram', facebook: 'Facebook', linkedin: 'LinkedIn' }
 

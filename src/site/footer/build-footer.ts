@@ -1,20 +1,10 @@
 import type { VisitorTexts } from '../../i18n/visitor/de.ts'
 import type { Branch, Business } from '../../model/business/branch.ts'
-import { groupedWeek, type DaysHours } from '../../model/opening-hours/opening-hours.ts'
+import { groupedWeek } from '../../model/opening-hours/opening-hours.ts'
 import type { Settings } from '../../model/site/settings.ts'
+import type { FooterPlace, FooterView, SocialNetwork } from '../page-view.ts'
 
-export type FooterPlace = { name: string; street: string; city: string; phone: string; email: string }
-export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'linkedin'] as const
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
-
-export type FooterView = {
-  company: string
-  places: readonly FooterPlace[]
-  /** Only a business with one place has hours that need no place's name. */
-  hours: readonly DaysHours[]
-  accounts: readonly { network: SocialNetwork; href: string }[]
-  seal: { label: string; href: string | null } | null
-}
+const SOCIAL_NETWORKS: readonly SocialNetwork[] = ['instagram', 'facebook', 'linkedin']
 
 type Input = { settings: Settings; business: Business | null; texts: VisitorTexts }
 

@@ -3,7 +3,7 @@ import type { Settings } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
 import type { DescribeSection, DescriptionInput, Thing } from '../../sections/define-structured-data.ts'
 import { structuredData } from '../../sections/structured-data.ts'
-import type { PageSource } from '../build-view.ts'
+import type { PageSource } from '../page-source.ts'
 import { shownSections } from '../shown-sections.ts'
 
 type Input = { site: Site; source: PageSource; origin: string; pageUrl: string }

@@ -7,7 +7,8 @@ import type { Branch } from '../../model/business/branch.ts'
 import { NO_LOGO } from '../../model/site/logo.ts'
 import { settingsSchema } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
-import { buildHead, type PageSource } from '../build-view.ts'
+import { buildHead } from '../build-view.ts'
+import type { PageSource } from '../page-source.ts'
 import { HeadFacts } from '../document/HeadFacts.tsx'
 
 const ORIGIN = 'https://muster.example'
@@ -46,7 +47,7 @@ function thingsOf({ sections = [], role, data = {}, settings = {}, name = 'Konta
       meta: { name: { de: name }, description: {} },
       slugs: { de: role === 'home' ? '~home' : 'kontakt', fr: 'contact' },
       disallowedLanguages: [],
-    isProtected: false,
+      isProtected: false,
     },
     groups: sections.map(groupOf),
     data,
@@ -151,7 +152,12 @@ describe('what a page tells machines', () => {
     const data = { r: [{ id: 'one', branchId: 'stadt', branchName: 'Stadt', city: 'Zürich', review }] }
     const { html, things } = thingsOf({ sections: [{ type: 'reviewSlider', id: 'r', options: { locations: ['stadt'] } }], data })
     expect(html).not.toMatch(/<script>alert|<!--/)
-    expect(things.at(-1)).toMatchObject({ '@type': 'Review', itemReviewed: { '@type': 'Optician', '@id': `${ORIGIN}/#branch-stadt` }, reviewBody: review.text, author: { name: '<!--' } })
+    expect(things.at(-1)).toMatchObject({
+      '@type': 'Review',
+      itemReviewed: { '@type': 'Optician', '@id': `${ORIGIN}/#branch-stadt` },
+      reviewBody: review.text,
+      author: { name: '<!--' },
+    })
   })
 
   test('the search page stays out of search engines and tells nothing', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, foreignKey, index, integer, pgSchema, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Written } from '../../model/content/written.ts'
-import { FORM_KINDS, type Enquiry } from '../../model/forms/enquiry.ts'
+import { FORM_KINDS, type Enquiry, type FormKind } from '../../model/forms/forms.ts'
 import { MAIL_STATUSES, type OutgoingMail } from '../../model/forms/outgoing-mail.ts'
 import type { OptionValues, PageContent, PageMeta } from '../../model/page/document.ts'
 import { ITEM_STATUSES, PAGE_ROLES } from '../../model/page/status.ts'
@@ -266,7 +266,7 @@ export const submissions = site.table(
     siteId: siteId(),
     id: text('id').notNull(),
     key: text('key').notNull(),
-    form: text('form', { enum: FORM_KINDS }).notNull(),
+    form: text('form').$type<FormKind>().notNull(),
     groupId: text('group_id').notNull(),
     locale: text('locale').notNull(),
     value: json<Enquiry>('value').notNull(),

@@ -3,6 +3,7 @@ import { editorTexts } from '../../i18n/editor/texts.ts'
 import type { FormTexts } from '../../i18n/forms/de.ts'
 import type { FormOutcome } from '../../model/forms/form-outcome.ts'
 import { FORM_FIELD } from '../../model/forms/posted-form.ts'
+import { usePageMode } from '../mode/use-page-mode.ts'
 import { usePage } from '../page-context.ts'
 import { useBehaviour } from '../use-behaviour.ts'
 import type { FormWords } from './behaviour/run-form.ts'
@@ -26,7 +27,8 @@ type Props = {
 
 /** Sent by the browser itself where no script runs. In edit mode it is a picture of a form, and nothing in it can be sent. */
 export function Form(props: Props) {
-  const { mode, formTexts, form } = usePage()
+  const { formTexts, form } = usePage()
+  const mode = usePageMode()
   const { id, thanks, closed = null, children } = props
   const outcome = form?.groupId === id ? form : null
   const context = useMemo(() => ({ id: `f-${id}`, texts: formTexts, outcome, isClosed: closed !== null }), [id, formTexts, outcome, closed])

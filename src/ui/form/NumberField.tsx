@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { usePage } from '../page-context.ts'
+import { usePageMode } from '../mode/use-page-mode.ts'
 import { FieldError } from './FieldError.tsx'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
@@ -8,7 +8,7 @@ type Props = { name: string; label: string; detail: string; more: string; fewer:
 
 /** How many, from none on; the buttons beside it come with the script that they need. */
 export function NumberField({ name, label, detail, more, fewer }: Props) {
-  const { mode } = usePage()
+  const mode = usePageMode()
   const { id, errorId, hintId, values, error, isClosed } = useField(name)
   return (
     <div className={styles.row} data-field={name} data-invalid={error === '' ? undefined : ''}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BehaviourTrigger } from '../use-behaviour.ts'
+import { usePageMode } from '../mode/use-page-mode.ts'
 import { usePage } from '../page-context.ts'
 import { escapeJson } from '../escape-json.ts'
 import { drawAlone } from './draw-alone.ts'
@@ -16,7 +17,8 @@ type Props<IslandProps extends object> = {
  * as one too: ids made by React depend on the place in the tree, and a context of the page would be missing in the browser.
  */
 export function Island<IslandProps extends object>({ name, component: Component, props, on = 'visible' }: Props<IslandProps>) {
-  const { mode, islandUrl } = usePage()
+  const { islandUrl } = usePage()
+  const mode = usePageMode()
   if (mode === 'edit') return <Component {...props} />
   return (
     <>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { usePage } from '../page-context.ts'
 import { useBehaviour } from '../use-behaviour.ts'
-import type { CardColumns } from './CardLayout.tsx'
 import styles from './CardCarousel.module.css'
+
+export type CardColumns = 3 | 4 | 5
 
 type Props = {
   cards: readonly { id: string; view: ReactNode }[]

@@ -1,11 +1,10 @@
 import type { Group } from '../../model/page/document.ts'
-import { CardCarousel } from './CardCarousel.tsx'
+import { CardCarousel, type CardColumns } from './CardCarousel.tsx'
 import { CardSplit } from './CardSplit.tsx'
 import { useCards } from './use-cards.ts'
 import styles from './CardLayout.module.css'
 
 export type CardLayoutName = 'grid' | 'masonry' | 'split' | 'carousel' | 'avatar'
-export type CardColumns = 3 | 4 | 5
 
 type Props = { cards: readonly Group[]; layout?: CardLayoutName; columns?: CardColumns }
 

@@ -79,6 +79,7 @@ const NASTY_OTHERS: readonly unknown[] = [
   { a: { b: {} } },
   { length: -1 },
   { toString: 'x' },
+  JSON.parse('{"then":"x"}'),
   { '': '' },
 ]
 

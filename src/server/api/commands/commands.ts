@@ -4,7 +4,7 @@ import { errorTexts } from '../../../i18n/errors/texts.ts'
 import { factSchema } from '../../../model/commands/facts.ts'
 import { groupOptions } from '../../../model/commands/group-options.ts'
 import { localeSchema, type Locale } from '../../../model/locales.ts'
-import { linksIn } from '../../../site/build-view.ts'
+import { linksIn } from '../../../site/href-for.ts'
 import { defineCall } from '../define-call.ts'
 import { preferredLocale } from '../preferred-locale.ts'
 

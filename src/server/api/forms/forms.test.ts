@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CONTACT, openFormsApp, OWNER, SPONSOR, VISITOR_MAIL, type FormsApp } from '../../../../tests/support/test-forms.ts'
 import { HOST_B } from '../../../../tests/support/test-app.ts'
-import { SPONSOR_PACKAGES } from '../../../model/forms/sponsor-form.ts'
+import { SPONSOR_PACKAGES } from '../../../model/forms/sponsor/sponsor-form.ts'
 
 let t: FormsApp
 beforeAll(async () => {
@@ -28,7 +28,12 @@ describe('POST contact', () => {
     expect([response.status, await response.json()]).toEqual([200, { success: true }])
     const { submissions } = await t.stored()
     expect(submissions).toHaveLength(1)
-    expect(submissions[0]).toMatchObject({ form: 'contact', locale: 'de', groupId: t.contactForm.groupId, value: { vorname: 'Vera', dateOfBirth: '', strasse: '', ort: '', fragenAnmerkungen: '' } })
+    expect(submissions[0]).toMatchObject({
+      form: 'contact',
+      locale: 'de',
+      groupId: t.contactForm.groupId,
+      value: { vorname: 'Vera', dateOfBirth: '', strasse: '', ort: '', fragenAnmerkungen: '' },
+    })
   })
 
   const { vorname, ...withoutFirstName } = CONTACT
@@ -136,7 +141,14 @@ describe('which section', () => {
     const { pageId, groupId } = t.contactForm
     for (const query of ['', `?page=${pageId}`, `?section=${groupId}`, `?page=${pageId}&section=${groupId}`]) expect((await t.contact({}, { query })).status, query).toBe(200)
     const other = t.sponsorForm
-    for (const query of [`?page=${other.pageId}`, `?section=${other.groupId}`, `?page=${pageId}&section=${'0'.repeat(26)}`, "?page=';drop", `?section=${'x'.repeat(5000)}`, '?page=%00']) {
+    for (const query of [
+      `?page=${other.pageId}`,
+      `?section=${other.groupId}`,
+      `?page=${pageId}&section=${'0'.repeat(26)}`,
+      "?page=';drop",
+      `?section=${'x'.repeat(5000)}`,
+      '?page=%00',
+    ]) {
       expect((await t.contact({}, { query })).status, query.slice(0, 40)).toBe(404)
     }
   })
@@ -248,7 +260,8 @@ describe('repetitions', () => {
     await t.contact()
     await t.contact()
     expect((await t.stored()).submissions).toHaveLength(5)
-    for (const bad of ['short', 'x'.repeat(101), 'with space 12345']) await expectRefused(await t.contact({}, { headers: { 'idempotency-key': bad } }), { 'idempotency-key': 'invalid' })
+    for (const bad of ['short', 'x'.repeat(101), 'with space 12345'])
+      await expectRefused(await t.contact({}, { headers: { 'idempotency-key': bad } }), { 'idempotency-key': 'invalid' })
   })
 
   test('[C-22] a refused booking leaves its key free for the next try', async () => {
@@ -329,7 +342,18 @@ describe('mails that are written', () => {
     const { mails } = await t.stored()
     expect(mails.map(({ status, mail }) => `${status} ${mail.purpose} ${mail.to.address}`).toSorted()).toEqual([`kept confirmation ${VISITOR_MAIL}`, `kept notification ${OWNER}`])
     const [notification, confirmation] = ['notification', 'confirmation'].map((purpose) => mails.find(({ mail }) => mail.purpose === purpose)?.mail)
-    for (const text of ['Anrede: Frau', 'Vorname: Vera', 'Geburtsdatum: 31.05.1990', 'Strasse und Nummer: Seeweg 1', `E-Mail-Adresse: ${VISITOR_MAIL}`, 'Waren Sie schon bei uns? Nein', 'Worum geht es? Augenanalyse', '24.12.2026', 'Vormittag', 'Zeile eins\nZeile zwei']) {
+    for (const text of [
+      'Anrede: Frau',
+      'Vorname: Vera',
+      'Geburtsdatum: 31.05.1990',
+      'Strasse und Nummer: Seeweg 1',
+      `E-Mail-Adresse: ${VISITOR_MAIL}`,
+      'Waren Sie schon bei uns? Nein',
+      'Worum geht es? Augenanalyse',
+      '24.12.2026',
+      'Vormittag',
+      'Zeile eins\nZeile zwei',
+    ]) {
       expect(notification?.text).toContain(text)
     }
     expect(notification?.replyTo).toEqual({ name: 'Vera Visitor', address: VISITOR_MAIL })

@@ -1,0 +1,17 @@
+import { PickerDialog } from './picker/PickerDialog.tsx'
+import { ClashDialog } from './dialogs/ClashDialog.tsx'
+import { ParkedDialog } from './dialogs/ParkedDialog.tsx'
+import { RevertDialog } from './dialogs/RevertDialog.tsx'
+import { SignOutDialog } from './dialogs/SignOutDialog.tsx'
+
+export function Dialogs() {
+  return (
+    <>
+      <PickerDialog />
+      <RevertDialog />
+      <SignOutDialog />
+      <ParkedDialog />
+      <ClashDialog />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { keyAction, type KeyAction, type Situation } from './key-action.ts'
+
+const keys = (key: string, held: { meta?: boolean; ctrl?: boolean; shift?: boolean; alt?: boolean } = {}) => ({
+  key,
+  metaKey: held.meta ?? false,
+  ctrlKey: held.ctrl ?? false,
+  shiftKey: held.shift ?? false,
+  altKey: held.alt ?? false,
+})
+const off: Situation = { isOn: false, isCovered: false, isTyping: false, hasDraft: false }
+const on: Situation = { ...off, isOn: true }
+
+test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
+  ['meta+e turns on', keys('e', { meta: true }), off, 'turnOn'],
+  ['ctrl+e as well', keys('E', { ctrl: true }), off, 'turnOn'],
+  ['a plain e is a letter', keys('e'), off, null],
+  ['ctrl+e when on is the end of the line on a Mac', keys('e', { ctrl: true }), on, null],
+  ['Escape turns off', keys('Escape'), on, 'turnOff'],
+  ['Escape with nothing on does nothing', keys('Escape'), off, null],
+  ['Escape belongs to an open dialog first', keys('Escape'), { ...on, isCovered: true }, null],
+  ['and to an open text', keys('Escape'), { ...on, isTyping: true }, null],
+  ['ctrl+z undoes', keys('z', { ctrl: true }), on, 'undo'],
+  ['meta+z undoes', keys('z', { meta: true }), on, 'undo'],
+  ['with shift it redoes', keys('Z', { meta: true, shift: true }), on, 'redo'],
+  ['ctrl+y redoes', keys('y', { ctrl: true }), on, 'redo'],
+  ['letters just typed are undone by the browser', keys('z', { ctrl: true }), { ...on, isTyping: true, hasDraft: true }, null],
+  ['a text without new letters undoes the last edit', keys('z', { ctrl: true }), { ...on, isTyping: true }, 'undo'],
+  ['nothing is undone with the toolbar off', keys('z', { ctrl: true }), off, null],
+  ['nor behind a dialog', keys('z', { ctrl: true }), { ...on, isCovered: true }, null],
+  ['alt makes another character', keys('e', { ctrl: true, alt: true }), off, null],
+])('%s', (_, pressed, situation, expected) => {
+  expect(keyAction(pressed, situation)).toBe(expected)
+})

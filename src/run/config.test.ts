@@ -1,0 +1,120 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const url = 'postgres://admin:geheim-1234@db.example.ch:5432/vitrine'
+
+describe('readConfig', () => {
+  test('an empty environment is a complete configuration', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      appDatabaseUrl: undefined,
+      baseDomain: 'localhost',
+      webConcurrency: 1,
+      demo: true,
+      demoPassword: undefined,
+      sessionSecret: undefined,
+      trustedProxies: [],
+      smtp: null,
+      keepEnquiriesDays: 365,
+      drainSeconds: 0,
+      logLevel: 'info',
+      environment: 'development',
+    })
+  })
+
+  test('blank values count as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', SESSION_SECRET: '' })).toEqual(readConfig({}))
+  })
+
+  test('every value is read', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '::1',
+      DATA_DIR: '/srv/vitrine',
+      DATABASE_URL: url,
+      APP_DATABASE_URL: url.replace('admin', 'vitrine_app'),
+      BASE_DOMAIN: 'Sites.Example.CH',
+      WEB_CONCURRENCY: '4',
+      DEMO: 'on',
+      DEMO_PASSWORD: 'sehr-geheim',
+      SESSION_SECRET: 's'.repeat(32),
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      SMTP_URL: 'smtp://user:p%40ss@mail.example.ch:587',
+      MAIL_FROM: 'website@example.ch',
+      KEEP_ENQUIRIES_DAYS: '90',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    })
+    expect(config).toMatchObject({ smtp: { url: 'smtp://user:p%40ss@mail.example.ch:587', from: 'website@example.ch' }, keepEnquiriesDays: 90 })
+    expect(config).toMatchObject({ port: 8080, dataDir: '/srv/vitrine', baseDomain: 'sites.example.ch', webConcurrency: 4, demo: true })
+    expect(config).toMatchObject({ trustedProxies: ['10.0.0.0/8', '::1'], drainSeconds: 3, logLevel: 'warn', environment: 'production' })
+  })
+
+  test.each([
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', DEMO: 'on' }, true],
+    [{ NODE_ENV: 'test' }, true],
+    [{ DEMO: 'off' }, false],
+    [{ DEMO: '0' }, false],
+  ])('%o means demo %s', (env, demo) => {
+    expect(readConfig(env).demo).toBe(demo)
+  })
+
+  test('all mistakes are listed at once, one sentence each, without the values', () => {
+    const env = {
+      PORT: '70000',
+      HOST: 'a b',
+      DATABASE_URL: 'mysql://root:geheim-1234@x/y',
+      BASE_DOMAIN: 'https://example.ch',
+      WEB_CONCURRENCY: '0',
+      DEMO: 'maybe',
+      DEMO_PASSWORD: 'kurz',
+      SESSION_SECRET: 'geheim-1234',
+      TRUSTED_PROXIES: '10.0.0.0/33',
+      SMTP_URL: 'http://user:geheim-1234@mail.example.ch',
+      MAIL_FROM: 'Website <website@example.ch>',
+      KEEP_ENQUIRIES_DAYS: '0',
+      LOG_LEVEL: 'loud',
+      NODE_ENV: 'prod',
+    }
+    const message = messageOf(() => readConfig(env))
+    const lines = message.split('\n')
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(Object.keys(env))
+    expect(lines.every((line) => line.endsWith('.'))).toBe(true)
+    for (const value of ['geheim', 'kurz', 'maybe', 'loud']) expect(message).not.toContain(value)
+  })
+
+  test('a mail server and a sender belong together', () => {
+    for (const env of [{ SMTP_URL: 'smtp://mail.example.ch' }, { MAIL_FROM: 'website@example.ch' }])
+      expect(() => readConfig(env)).toThrow('SMTP_URL and MAIL_FROM belong together: set both, or neither.')
+  })
+
+  test.each(['mail.example.ch', 'smtp://', 'smtp:mail', 'smtp://a%zz:b@mail.example.ch', 'https://mail.example.ch'])('SMTP_URL=%s is refused', (SMTP_URL) => {
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'website@example.ch' })).toThrow('SMTP_URL must be an address such as')
+  })
+
+  test('the application login alone is a mistake', () => {
+    expect(() => readConfig({ APP_DATABASE_URL: url })).toThrow('APP_DATABASE_URL needs DATABASE_URL beside it: set both, or neither.')
+  })
+
+  test.each(['1e3', '-1', '0x50', '3000.5', '９', ' '.repeat(3) + 'x'])('PORT=%s is refused', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535.')
+  })
+
+  test.each(['10.0.0.1/', '10.0.0.1/8/8', 'proxy.local', '::1/129', '10.0.0.1 10.0.0.2'])('TRUSTED_PROXIES=%s is refused', (list) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: list })).toThrow('TRUSTED_PROXIES must be')
+  })
+})
+
+function messageOf(action: () => unknown): string {
+  try {
+    action()
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import pino from 'pino'
+import type { Parts } from '../actions/context.ts'
+import { createPostOffice } from '../actions/mail/post-office.ts'
+import { createReadNews } from '../actions/game/read-news.ts'
+import { createTapSaver } from '../actions/taps/tap-saver.ts'
+import { createSiteMemory } from '../actions/memory/site-memory.ts'
+import type { Log } from '../actions/log.ts'
+import type { Config } from './config.ts'
+import { idFromBytes } from '../model/ids.ts'
+import { YOUTUBE_THUMBNAIL_HOST } from '../model/video.ts'
+import type { Secrets } from './secrets.ts'
+import { createAuth } from '../services/auth/better-auth.ts'
+import { createSteadyClock, type SteadyClock } from '../services/clock/steady-clock.ts'
+import { createLimits, type Limits } from '../services/limits/limits.ts'
+import type { Mail } from '../services/mail/mail.ts'
+import { createSmtpMail } from '../services/mail/smtp-mail.ts'
+import { createPostgresLiveGames } from '../services/live-games/postgres-live-games.ts'
+import { createObjectMarks } from '../services/pictures/object-marks.ts'
+import { createPageLocks } from '../services/page-locks/page-locks.ts'
+import { createFolderObjects } from '../services/objects/folder-objects.ts'
+import { createObjectPictures } from '../services/pictures/object-pictures.ts'
+import { createPostgresPurge } from '../services/purge/postgres-purge.ts'
+import { createObjectStreams } from '../services/streams/object-streams.ts'
+import { createGuardedFetch } from '../services/thumbnails/guarded-fetch.ts'
+import type { FetchBytes } from '../services/thumbnails/thumbnails.ts'
+import { createYoutubeThumbnails } from '../services/thumbnails/youtube-thumbnails.ts'
+import * as authTables from '../store/schema/auth.ts'
+import { databaseTime } from '../store/database-time.ts'
+import { openStore } from '../store/store.ts'
+
+/** What a test puts in the place of the real thing. */
+export type Instead = {
+  log?: Log
+  now?: () => Date
+  clock?: SteadyClock
+  limits?: Limits
+  mail?: Mail | null
+  fetchBytes?: FetchBytes
+  pictures?: Parameters<typeof createObjectPictures>[1]
+}
+
+/** `isServing`: somebody waits for each answer. */
+type Options = { config: Config; secrets: Secrets; appUrl: string; isServing?: boolean; instead?: Instead }
+
+export const isSecure = (config: Config) => config.environment === 'production'
+
+const newId = () => idFromBytes(randomBytes(16))
+
+/** The parts, for a server process, the seed and the tests alike. */
+export async function createParts({ config, secrets, appUrl, isServing = false, instead = {} }: Options): Promise<{ parts: Parts; close: () => Promise<void> }> {
+  const log: Log = instead.log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }))
+  const store = openStore({ url: appUrl, max: 20, isServing, onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost') })
+  const listener = { url: appUrl, pool: store.pool, processId: newId(), warn: (fields: object, message: string) => log.warn(fields, message) }
+  const purge = await createPostgresPurge(listener)
+  const live = await createPostgresLiveGames({ ...listener, read: createReadNews(store) })
+  const objects = createFolderObjects(join(config.dataDir, 'media'))
+  const memory = createSiteMemory(store, purge)
+  const now = instead.now ?? (() => new Date())
+  const clock = instead.clock ?? createSteadyClock({ folder: config.dataDir, now, databaseTime: () => databaseTime(store) })
+  const fetchBytes = instead.fetchBytes ?? createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] })
+  const mail = instead.mail === undefined ? config.smtp && createSmtpMail(config.smtp) : instead.mail
+  const parts: Parts = {
+    store,
+    purge,
+    auth: createAuth({ database: store.platform, tables: authTables, secret: secrets.sessionSecret, isSecure: isSecure(config), isSteady: clock.isSteady }),
+    limits: instead.limits ?? createLimits(),
+    pageLocks: createPageLocks({ secret: secrets.sessionSecret, isSecure: isSecure(config) }),
+    pictures: createObjectPictures(objects, instead.pictures),
+    streams: createObjectStreams(objects),
+    thumbnails: createYoutubeThumbnails({ objects, fetchBytes }),
+    marks: createObjectMarks(objects),
+    memory,
+    live,
+    taps: createTapSaver({ store, live, memory, now }),
+    newId,
+    now,
+    clock,
+    post: createPostOffice({ store, mail, now, clock, log, keepDays: config.keepEnquiriesDays }),
+    log,
+  }
+  return {
+    parts,
+    async close() {
+      await live.close()
+      await purge.close()
+      await store.close()
+    },
+  }
+}
