@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import pino from 'pino'
 import type { Parts } from './actions/context.ts'
 import { createPostOffice } from './actions/mail/post-office.ts'
-import { createReadNews } from './actions/game/read-news.ts'
 import { createTapSaver } from './actions/game/tap-saver.ts'
+import { openTopics } from './actions/live/topics.ts'
 import { createSiteMemory } from './actions/site/site-memory.ts'
 import type { Config } from './config.ts'
 import { idFromBytes } from './model/ids.ts'
@@ -13,7 +13,7 @@ import type { Secrets } from './secrets.ts'
 import { createAuth } from './services/auth/better-auth.ts'
 import { createLimits } from './services/limits/limits.ts'
 import { createSmtpMail } from './services/mail/smtp-mail.ts'
-import { createPostgresLiveGames } from './services/live-games/postgres-live-games.ts'
+import { createPostgresLive } from './services/live/postgres-live.ts'
 import { createFolderMarks } from './services/pictures/folder-marks.ts'
 import { createPageLocks } from './services/page-locks/page-locks.ts'
 import { createFolderPictures } from './services/pictures/folder-pictures.ts'
@@ -36,7 +36,8 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
   const store = openStore({ url: appUrl, max: 20, onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost') })
   const listener = { url: appUrl, pool: store.pool, processId: newId(), warn: (fields: object, message: string) => log.warn(fields, message) }
   const purge = await createPostgresPurge(listener)
-  const live = await createPostgresLiveGames({ ...listener, read: createReadNews(store) })
+  const live = await createPostgresLive(listener)
+  const topics = openTopics(live, store)
   const media = join(config.dataDir, 'media')
   const memory = createSiteMemory(store, purge)
   const now = () => new Date()
@@ -52,7 +53,8 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     marks: createFolderMarks(media),
     memory,
     live,
-    taps: createTapSaver({ store, live, memory, now }),
+    topics,
+    taps: createTapSaver({ store, games: topics.game, memory, now }),
     newId,
     now,
     post: createPostOffice({ store, mail: config.smtp && createSmtpMail(config.smtp), now, log, keepDays: config.keepEnquiriesDays }),

@@ -1,7 +1,7 @@
 import type { Actor } from '../model/access.ts'
 import type { Site } from '../model/site/site.ts'
 import type { Auth } from '../services/auth/auth.ts'
-import type { LiveGames } from '../services/live-games/live-games.ts'
+import type { Live } from '../services/live/live.ts'
 import type { Limits } from '../services/limits/limits.ts'
 import type { Marks } from '../services/pictures/marks.ts'
 import type { PageLocks } from '../services/page-locks/page-locks.ts'
@@ -10,6 +10,7 @@ import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
 import type { Thumbnails } from '../services/thumbnails/thumbnails.ts'
 import type { Store } from '../store/store.ts'
+import type { Topics } from './live/topics.ts'
 import type { PostOffice } from './mail/post-office.ts'
 import type { TapSaver } from './game/tap-saver.ts'
 import type { SiteMemory } from './site/site-memory.ts'
@@ -27,7 +28,8 @@ export type Parts = {
   marks: Marks
   memory: SiteMemory
   post: PostOffice
-  live: LiveGames
+  live: Live
+  topics: Topics
   taps: TapSaver
   newId: () => string
   now: () => Date

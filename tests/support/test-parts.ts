@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createReadNews } from '../../src/actions/game/read-news.ts'
 import { createTapSaver } from '../../src/actions/game/tap-saver.ts'
+import { openTopics } from '../../src/actions/live/topics.ts'
 import { createPostOffice } from '../../src/actions/mail/post-office.ts'
 import { createSiteMemory } from '../../src/actions/site/site-memory.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
@@ -10,7 +10,7 @@ import type { CachedAnswer } from '../../src/server/pages/cached-answer.ts'
 import type { ServerParts } from '../../src/server/parts.ts'
 import { createAuth } from '../../src/services/auth/better-auth.ts'
 import { createLimits } from '../../src/services/limits/limits.ts'
-import { createPostgresLiveGames } from '../../src/services/live-games/postgres-live-games.ts'
+import { createPostgresLive } from '../../src/services/live/postgres-live.ts'
 import type { Mail } from '../../src/services/mail/mail.ts'
 import { createPageCache } from '../../src/services/page-cache/page-cache.ts'
 import { createFolderMarks } from '../../src/services/pictures/folder-marks.ts'
@@ -71,7 +71,8 @@ export async function createTestParts({
   const store = openStore({ url: database.appUrl, onPoolError: () => {} })
   const listener = { url: database.appUrl, pool: store.pool, processId: newId(), warn: log.warn }
   const purge = await createPostgresPurge(listener)
-  const live = await createPostgresLiveGames({ ...listener, read: createReadNews(store) })
+  const live = await createPostgresLive(listener)
+  const topics = openTopics(live, store)
   const memory = createSiteMemory(store, purge)
   const allLimits = createLimits({ points: limits, places })
   const eventStreams = createEventStreams({ limits: allLimits })
@@ -93,7 +94,8 @@ export async function createTestParts({
     memory,
     post: createPostOffice({ store, mail, now, log, keepDays }),
     live,
-    taps: createTapSaver({ store, live, memory, now }),
+    topics,
+    taps: createTapSaver({ store, games: topics.game, memory, now }),
     eventStreams,
     pages: cache,
     assets,

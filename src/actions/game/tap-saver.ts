@@ -4,16 +4,16 @@ import type { Operation, TapAnswer } from '../../game/state.ts'
 import { tally, type Tally } from '../../game/tally.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { createGroupCommit } from '../../services/group-commit/group-commit.ts'
-import type { LiveGames } from '../../services/live-games/live-games.ts'
 import type { Store } from '../../store/store.ts'
 import { lockForTaps, writeTaps } from '../../store/taps.ts'
 import type { SiteMemory } from '../site/site-memory.ts'
+import { gameChange, type GameTopic } from './game-messages.ts'
 
 type Request = { gameId: string; operations: readonly Operation[] }
 
 export type TapSaver = { save: (siteId: string, request: Request) => Promise<TapAnswer> }
 
-type Options = { store: Store; live: LiveGames; memory: SiteMemory; now: () => Date }
+type Options = { store: Store; games: GameTopic; memory: SiteMemory; now: () => Date }
 
 /** Of taps in one transaction: each writes a row in up to three tables. */
 const TAPS_PER_COMMIT = Math.floor(ROWS_LIMIT / 3)
@@ -21,7 +21,7 @@ const TAPS_PER_COMMIT = Math.floor(ROWS_LIMIT / 3)
 type Counted = Tally & { gameId: string; after: number }
 
 /** Saves the taps of all phones of a site together: answered and told only when they are on the disk. */
-export function createTapSaver({ store, live, memory, now }: Options): TapSaver {
+export function createTapSaver({ store, games, memory, now }: Options): TapSaver {
   async function saveTogether(siteId: string, requests: readonly Request[]): Promise<(TapAnswer | Error)[]> {
     const holes = new Set((await memory.trail(siteId))?.pageIds)
     const counted = await store.inSite(siteId, async (tx) => {
@@ -38,7 +38,7 @@ export function createTapSaver({ store, live, memory, now }: Options): TapSaver 
       if (changed.length > 0) await writeTaps(tx, changed, now().toISOString())
       return new Map(tallies.map((one) => [one.gameId, one]))
     })
-    for (const { gameId, after, events } of counted.values()) live.publish({ siteId, gameId, after, events })
+    for (const { gameId, after, events } of counted.values()) games.publish({ siteId, id: gameId }, gameChange(after, events))
     return requests.map((request) => answerTo(request, counted.get(request.gameId)))
   }
 

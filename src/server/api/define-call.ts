@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '../../actions/context.ts'
-import type { Follow } from '../../actions/game/follow.ts'
+import type { Follow } from '../../actions/live/follow.ts'
 import type { Bucket } from '../../services/limits/limits.ts'
 
 /** Kinds of things that ids in a request can name; the tests try each with another site's ids. */

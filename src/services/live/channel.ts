@@ -1,20 +1,19 @@
-import type { LiveMessage, Place, ReadNews } from './live-games.ts'
-
-type Listener = { send: (message: LiveMessage) => void; sent: number }
+import type { Change, LiveMessage, PassingMessage, Place, ReadNews } from './live.ts'
 
 const RETRY_MS = 500
 
-type Options = { place: Place; read: ReadNews; warn: (fields: object, message: string) => void }
+type Options<Message extends LiveMessage> = { place: Place; read: ReadNews<Message>; warn: (fields: object, message: string) => void }
 
-/** The listeners of one game in this process. It keeps no state of the game, only up to where they have heard it. */
-export function createChannel({ place, read, warn }: Options) {
+/** The listeners of one place in this process. It keeps no state of the place, only up to where they have heard it. */
+export function createChannel<Message extends LiveMessage, Passing extends PassingMessage>({ place, read, warn }: Options<Message>) {
+  type Listener = { send: (message: Message | Passing) => void; sent: number }
   const listeners = new Set<Listener>()
   let told: number | null = null
   let heard = 0
   let mustRead = false
   let isReading = false
 
-  function tell(messages: readonly LiveMessage[], upTo: number) {
+  function tell(messages: readonly Message[], upTo: number) {
     for (const message of messages) {
       for (const listener of listeners) {
         if (message.sequence <= listener.sent) continue
@@ -39,7 +38,7 @@ export function createChannel({ place, read, warn }: Options) {
         if (heard === goal) heard = Math.min(heard, told)
       }
     } catch (error) {
-      warn({ error: String(error) }, 'a live game could not catch up')
+      warn({ error: String(error) }, 'a live channel could not catch up')
       setTimeout(() => void catchUp(), RETRY_MS).unref()
     } finally {
       isReading = false
@@ -50,20 +49,25 @@ export function createChannel({ place, read, warn }: Options) {
     size: () => listeners.size,
 
     /** Messages that follow on `after`; on a gap the missing ones are read, so that nobody hears a later one first. */
-    follow(after: number, messages: readonly LiveMessage[], upTo: number) {
-      heard = Math.max(heard, upTo)
-      if (told === null || upTo <= told) return
-      if (told === after) tell(messages, upTo)
+    follow({ after, messages, sequence }: Change<Message>) {
+      heard = Math.max(heard, sequence)
+      if (told === null || sequence <= told) return
+      if (told === after) tell(messages, sequence)
       else void catchUp()
     },
 
-    /** Another process says where the game stands. */
+    /** Another process says where the place stands. */
     hear(sequence: number) {
       heard = Math.max(heard, sequence)
       if (told !== null && sequence > told) void catchUp()
     },
 
-    /** What was said about the game may have been missed. */
+    /** Not for those who are still reading what came before. */
+    pass(message: Passing) {
+      for (const listener of listeners) if (listener.sent !== Number.POSITIVE_INFINITY) listener.send(message)
+    },
+
+    /** What was said about the place may have been missed. */
     recheck() {
       mustRead = true
       void catchUp()
@@ -94,4 +98,4 @@ export function createChannel({ place, read, warn }: Options) {
   }
 }
 
-export type Channel = ReturnType<typeof createChannel>
+export type Channel<Message extends LiveMessage, Passing extends PassingMessage> = ReturnType<typeof createChannel<Message, Passing>>
