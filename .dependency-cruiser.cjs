@@ -21,6 +21,8 @@ module.exports = {
     never('store-knows-the-model-only', room('store'), room('i18n', 'options', 'ui', 'sections', 'site', 'editor', 'console', 'services', 'actions', 'server')),
     never('services-know-the-model-only', room('services'), room('i18n', 'options', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'actions', 'server')),
     never('actions-draw-nothing', room('actions'), '^(src/(ui|site|editor|console|server)/|node_modules/(react|hono))'),
+    never('nobody-knows-the-background', room('model', 'i18n', 'game', 'options', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server'), room('background')),
+    never('the-background-answers-nobody', room('background'), '^(src/(i18n|options|ui|site|editor|console|server)/|node_modules/(react|hono))'),
     never('server-goes-through-actions', room('server'), room('store', 'services', 'editor', 'console'), { dependencyTypesNot: ['type-only'] }),
     { name: 'visitors-get-nothing-of-the-editor', severity: 'error', from: { path: ['^src/site/loader/', '\\.behaviour\\.ts$', '\\.island\\.tsx$'] }, to: { path: room('editor', 'console'), reachable: true } },
   ],

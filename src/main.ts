@@ -1,13 +1,11 @@
 import cluster from 'node:cluster'
 import { z } from 'zod'
-import { rebuildSearch } from './actions/search/rebuild-search.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './open-database.ts'
 import { createParts } from './parts.ts'
 import { loadOrMakeSecrets, type Secrets } from './secrets.ts'
 import { seedDemo } from './seed-demo.ts'
 import { serve } from './serve.ts'
-import { openStore } from './store/store.ts'
 import { printWelcome } from './welcome.ts'
 
 type Databases = { adminUrl: string; appUrl: string }
@@ -37,28 +35,7 @@ async function startServing(config: Config, database: Databases): Promise<Runnin
   if (config.demo) await prepareDemo(config, secrets, database)
   const running = config.webConcurrency === 1 ? await serve({ config, secrets, appUrl: database.appUrl }) : await startWorkers(config, secrets, database)
   printWelcome({ config, secrets, port: running.port, say })
-  const search = refreshSearch(database)
-  return {
-    port: running.port,
-    async stop() {
-      await Promise.all([search.stop(), running.stop()])
-    },
-  }
-}
-
-/** Beside the serving: nobody waits for it, visitors of older sites only find less until it is done. */
-function refreshSearch({ appUrl }: Databases): { stop: () => Promise<void> } {
-  const store = openStore({ url: appUrl, max: 1, onPoolError: () => {} })
-  let isStopping = false
-  const done = rebuildSearch(store, () => isStopping)
-    .catch((error: unknown) => process.stderr.write(`The search could not be refreshed and will be at the next start: ${String(error)}\n`))
-    .then(() => store.close())
-  return {
-    async stop() {
-      isStopping = true
-      await done
-    },
-  }
+  return running
 }
 
 async function prepareDemo(config: Config, secrets: Secrets, { appUrl }: Databases): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pino from 'pino'
 import type { Parts } from './actions/context.ts'
-import { createPostOffice } from './actions/mail/post-office.ts'
+import { createBell } from './actions/bell.ts'
 import { createTapSaver } from './actions/game/tap-saver.ts'
 import { openTopics } from './actions/live/topics.ts'
 import { createSiteMemory } from './actions/site/site-memory.ts'
@@ -57,7 +57,8 @@ export async function createParts({ config, secrets, appUrl }: Options): Promise
     taps: createTapSaver({ store, games: topics.game, memory, now }),
     newId,
     now,
-    post: createPostOffice({ store, mail: config.smtp && createSmtpMail(config.smtp), now, log, keepDays: config.keepEnquiriesDays }),
+    mail: config.smtp && createSmtpMail(config.smtp),
+    bell: createBell(),
     log,
   }
   return {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { forgetDaily } from './actions/game/forget-daily.ts'
+import { createBackground } from './background/background.ts'
 import type { Config } from './config.ts'
 import { createParts, isSecure } from './parts.ts'
 import type { Secrets } from './secrets.ts'
@@ -61,19 +61,18 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     throw error
   })
   parts.config.port = port
-  base.post.start()
-  const stopForgetting = forgetDaily(base)
+  const background = createBackground(base, { keepDays: config.keepEnquiriesDays })
+  background.start()
 
   return {
     port,
     async stop() {
       isStopping = true
-      stopForgetting()
       eventStreams.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
-      await Promise.all([closed, base.post.stop()])
+      await Promise.all([closed, background.stop()])
       clearTimeout(late)
       await close()
     },

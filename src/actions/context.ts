@@ -3,6 +3,7 @@ import type { Site } from '../model/site/site.ts'
 import type { Auth } from '../services/auth/auth.ts'
 import type { Live } from '../services/live/live.ts'
 import type { Limits } from '../services/limits/limits.ts'
+import type { Mail } from '../services/mail/mail.ts'
 import type { Marks } from '../services/pictures/marks.ts'
 import type { PageLocks } from '../services/page-locks/page-locks.ts'
 import type { Pictures } from '../services/pictures/pictures.ts'
@@ -10,8 +11,8 @@ import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
 import type { Thumbnails } from '../services/thumbnails/thumbnails.ts'
 import type { Store } from '../store/store.ts'
+import type { Bell } from './bell.ts'
 import type { Topics } from './live/topics.ts'
-import type { PostOffice } from './mail/post-office.ts'
 import type { TapSaver } from './game/tap-saver.ts'
 import type { SiteMemory } from './site/site-memory.ts'
 
@@ -27,7 +28,9 @@ export type Parts = {
   thumbnails: Thumbnails
   marks: Marks
   memory: SiteMemory
-  post: PostOffice
+  /** Null: there is no mail server, so mails are kept to be read instead of waiting for one. */
+  mail: Mail | null
+  bell: Bell
   live: Live
   topics: Topics
   taps: TapSaver

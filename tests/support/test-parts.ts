@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createTapSaver } from '../../src/actions/game/tap-saver.ts'
 import { openTopics } from '../../src/actions/live/topics.ts'
-import { createPostOffice } from '../../src/actions/mail/post-office.ts'
+import { createBell } from '../../src/actions/bell.ts'
 import { createSiteMemory } from '../../src/actions/site/site-memory.ts'
+import { createBackground, type Background } from '../../src/background/background.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import { createEventStreams } from '../../src/server/live/event-streams.ts'
 import { createMetrics } from '../../src/server/operations/metrics.ts'
@@ -64,7 +65,7 @@ export async function createTestParts({
   fetchBytes,
   mail,
   keepDays,
-}: TestPartsOptions): Promise<{ parts: ServerParts; logs: string[]; close: () => Promise<void> }> {
+}: TestPartsOptions): Promise<{ parts: ServerParts; background: Background; logs: string[]; close: () => Promise<void> }> {
   const logs: string[] = []
   const write = (level: string) => (fields: object, message: string) => void logs.push(JSON.stringify({ level, message, ...fields }))
   const log = { info: write('info'), warn: write('warn'), error: write('error') }
@@ -92,7 +93,8 @@ export async function createTestParts({
     thumbnails: createYoutubeThumbnails({ folder, fetchBytes }),
     marks: createFolderMarks(folder),
     memory,
-    post: createPostOffice({ store, mail, now, log, keepDays }),
+    mail,
+    bell: createBell(),
     live,
     topics,
     taps: createTapSaver({ store, games: topics.game, memory, now }),
@@ -107,12 +109,14 @@ export async function createTestParts({
     isReady: async () => purge.state() === 'listening',
     config: { port: 3000, baseDomain: 'localhost', isSecure: false, isDev: false, isTrustedProxy: () => false, demo: null },
   }
+  const background = createBackground(parts, { keepDays })
   return {
     parts,
+    background,
     logs,
     async close() {
       eventStreams.close()
-      await parts.post.stop()
+      await background.stop()
       await parts.pictures.settled()
       await live.close()
       await purge.close()

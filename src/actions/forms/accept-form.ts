@@ -44,11 +44,11 @@ type Sent = { values: Values; locale: Locale; sender: FormSender }
 
 /** Limits, trap and checks first; then enquiry and mails are stored together or not at all, and the mails go out afterwards. */
 export async function acceptForm<Kept extends Enquiry>(context: Context, form: Form<Kept>, { values, locale, sender }: Sent): Promise<void> {
-  const { site, store, limits, post } = context
+  const { site, store, limits, bell } = context
   await limits.take('formSender', `${site.id} ${addressKey(sender.address)}`)
   assertFilledIn(form, values, sender)
   const isNew = await store.inSite(site.id, (tx) => storeForm(context, tx, { form, kept: form.read(values), values, locale, sender }))
-  if (isNew) post.wake()
+  if (isNew) bell.ring('mail')
 }
 
 function assertFilledIn<Kept extends Enquiry>({ check }: Form<Kept>, values: Values, { key, fillMs }: FormSender): void {
@@ -64,7 +64,7 @@ type Storing<Kept extends Enquiry> = Sent & { form: Form<Kept>; kept: Kept }
 
 /** False: the same form was stored before, and its answer is the first one's. */
 async function storeForm<Kept extends Enquiry>(context: Context, tx: SiteTx, { form, kept, values, locale, sender }: Storing<Kept>): Promise<boolean> {
-  const { site, newId, post, limits } = context
+  const { site, newId, mail, limits } = context
   const found = await findForm(context, tx, form.kind, sender)
   if (!found) throw new Refusal('notFound')
   const id = newId()
@@ -77,12 +77,12 @@ async function storeForm<Kept extends Enquiry>(context: Context, tx: SiteTx, { f
   await limits.take('formSite', site.id)
   const settings = await readSettings(tx)
   const facts = { appName: settings.contact.companyName || site.name, recipient: await recipientOf(tx, site, settings), locale, ownerLocale: settings.editor.locale }
-  const status = post.isOpen ? 'waiting' : 'kept'
+  const status = mail ? 'waiting' : 'kept'
   await insertMails(
     tx,
-    form.mails(kept, facts).map((mail) => ({ id: newId(), submissionId: id, mail, status, createdAt })),
+    form.mails(kept, facts).map((outgoing) => ({ id: newId(), submissionId: id, mail: outgoing, status, createdAt })),
   )
   await bringForward(tx, 'forget', now)
-  if (post.isOpen) await bringForward(tx, 'mail', now)
+  if (mail) await bringForward(tx, 'mail', now)
   return true
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { newId } from '../../../tests/support/test-game.ts'
 import { ROWS_LIMIT } from '../../game/constants.ts'
-import { tryLock } from '../../store/try-lock.ts'
 import { forgetIdleGames } from './forget-idle.ts'
 
 let t: TestApp
@@ -67,19 +66,5 @@ describe('forgetting', () => {
     await forgetIdleGames({ store, now: () => NOW })
     expect(touched.filter((count) => count > 0)).toEqual([10_000, 10_000, 5000])
     expect(await ids(t.siteA.id, 'games')).not.toContain(game)
-  })
-
-  test('one process at a time: while one is at it, another does nothing', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const begun = Promise.withResolvers<void>()
-    const first = tryLock(t.parts.store, 'forget', async () => {
-      begun.resolve()
-      await promise
-    })
-    await begun.promise
-    expect(await tryLock(t.parts.store, 'forget', async () => {})).toBe(false)
-    resolve()
-    expect(await first).toBe(true)
-    expect(await tryLock(t.parts.store, 'forget', async () => {})).toBe(true)
   })
 })

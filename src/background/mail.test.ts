@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openMailSink, type MailSink } from '../../../tests/support/mail-sink.ts'
-import { openFormsApp, OWNER, smtpMail, VISITOR_MAIL, type FormsApp } from '../../../tests/support/test-forms.ts'
-import { createPostOffice, type PostOffice } from './post-office.ts'
+import { openMailSink, type MailSink } from '../../tests/support/mail-sink.ts'
+import { openFormsApp, OWNER, smtpMail, VISITOR_MAIL, type FormsApp } from '../../tests/support/test-forms.ts'
+import { createBell } from '../actions/bell.ts'
+import { createBackground, type Background } from './background.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -11,7 +12,7 @@ let t: FormsApp
 let port: number
 let sink: MailSink | null = null
 let clock = new Date('2026-11-15T10:00:00Z')
-const offices: PostOffice[] = []
+const offices: Background[] = []
 
 beforeAll(async () => {
   port = await freePort()
@@ -31,14 +32,16 @@ afterEach(async () => {
 
 const later = (ms: number) => (clock = new Date(clock.getTime() + ms))
 const openSink = async () => (sink = await openMailSink({ port }))
-const round = () => t.parts.post.round()
+const round = async (background = t.background) => {
+  await background.round('mail')
+  await background.round('forget')
+}
 const statuses = async () => (await t.stored()).mails.map(({ status, attempts }) => `${status} ${attempts}`)
 const chores = async () => (await t.parts.store.platform.execute<{ kind: string }>('select kind from platform.chores order by kind')).rows.map(({ kind }) => kind)
 
 /** Another process: its own connection to the mail server, the same database. */
-function openOffice(): PostOffice {
-  const { store, now, log } = t.parts
-  const office = createPostOffice({ store, mail: smtpMail(`smtp://127.0.0.1:${port}`), now, log, keepDays: 30, stopWithinMs: 300 })
+function openOffice(bell = createBell()): Background {
+  const office = createBackground({ ...t.parts, bell, mail: smtpMail(`smtp://127.0.0.1:${port}`) }, { keepDays: 30, stopWithinMs: 300 })
   offices.push(office)
   return office
 }
@@ -105,7 +108,7 @@ describe('several processes', () => {
   test('however many look at once, every mail goes out once', async () => {
     const open = await openSink()
     for (let count = 0; count < 6; count += 1) await t.contact()
-    await Promise.all([round(), ...Array.from({ length: 4 }, () => openOffice().round())])
+    await Promise.all([round(), ...Array.from({ length: 4 }, () => round(openOffice()))])
     later(2 * MINUTE)
     await round()
     const ids = open.mails.map(({ parsed }) => parsed.messageId)
@@ -117,7 +120,7 @@ describe('several processes', () => {
     open.mood = 'hang'
     await t.contact({ email: 'first@example.ch' })
     const dying = openOffice()
-    const ended = dying.round().catch(() => undefined)
+    const ended = round(dying).catch(() => undefined)
     await vi.waitFor(() => expect(open.mails).toHaveLength(1), { timeout: 5000 })
     open.mood = 'take'
     later(2 * MINUTE)
@@ -140,14 +143,14 @@ describe('several processes', () => {
     const open = await openSink()
     await t.contact()
     expect(open.mails).toEqual([])
-    await openOffice().round()
+    await round(openOffice())
     expect(open.mails).toHaveLength(2)
   })
 
   test('a site that was taken by a process that died is taken again after a minute', async () => {
     const open = await openSink()
     await t.contact()
-    const { takeChore } = await import('../../store/chores.ts')
+    const { takeChore } = await import('../store/chores.ts')
     expect(await takeChore(t.parts.store.platform, 'mail', clock)).toBe(t.siteA.id)
     await round()
     expect(open.mails).toEqual([])
@@ -160,9 +163,7 @@ describe('several processes', () => {
 describe('started', () => {
   test('a mail goes out by itself right after it was stored, and stopping waits for the one under way', async () => {
     const open = await openSink()
-    const office = openOffice()
-    const { post } = t.parts
-    t.parts.post = office
+    const office = openOffice(t.parts.bell)
     office.start()
     await t.contact()
     await vi.waitFor(() => expect(open.mails).toHaveLength(2), { timeout: 5000 })
@@ -173,15 +174,21 @@ describe('started', () => {
     const startedAt = performance.now()
     await office.stop()
     expect(performance.now() - startedAt).toBeLessThan(3000)
-    t.parts.post = post
     expect((await statuses()).filter((status) => status.startsWith('waiting'))).toHaveLength(2)
   })
 
   test('a database that is away ends a round, not the process, and the log says so without parameters', async () => {
-    const broken = createPostOffice({ ...t.parts, store: { ...t.parts.store, platform: t.parts.store.platform, inSite: () => Promise.reject(new Error('params: geheim')) }, mail: smtpMail(`smtp://127.0.0.1:${port}`), keepDays: 30 })
+    const broken = createBackground(
+      {
+        ...t.parts,
+        store: { ...t.parts.store, platform: t.parts.store.platform, inSite: () => Promise.reject(new Error('params: geheim')) },
+        mail: smtpMail(`smtp://127.0.0.1:${port}`),
+      },
+      { keepDays: 30 },
+    )
     await t.contact()
     broken.start()
-    await vi.waitFor(() => expect(t.logs.join('\n')).toContain('round of the post office ended early'))
+    await vi.waitFor(() => expect(t.logs.join('\n')).toContain('a round in the background ended early'))
     await broken.stop()
     expect(t.logs.join('\n')).not.toContain('geheim')
   })
@@ -219,8 +226,7 @@ describe('forgetting', () => {
   test('[C-23] a shorter period holds for what is already there', async () => {
     await t.contact()
     later(3 * DAY)
-    const { store, now, log } = t.parts
-    await createPostOffice({ store, mail: null, now, log, keepDays: 2 }).round()
+    await createBackground({ ...t.parts, mail: null }, { keepDays: 2 }).round('forget')
     expect((await t.stored()).submissions).toEqual([])
   })
 })
