@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { scoreOf } from '../../game/score.ts'
+import { scoreOf } from '../game/score.ts'
 import { createFakeServer, createPhone, fakeStorage, GAME_ID, settled, type Phone } from './test-kit.ts'
 
 vi.spyOn(console, 'warn').mockImplementation(() => {})

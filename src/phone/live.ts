@@ -1,4 +1,4 @@
-import type { GameEvent, Snapshot } from '../../game/state.ts'
+import type { GameEvent, Snapshot } from '../game/state.ts'
 
 export type LiveListener = {
   onOpen: () => void

@@ -1,6 +1,6 @@
-import type { PendingOperation } from '../../game/outbox.ts'
-import { shownState } from '../../game/score.ts'
-import type { GameState, Player } from '../../game/state.ts'
+import type { PendingOperation } from '../game/outbox.ts'
+import { shownState } from '../game/score.ts'
+import type { GameState, Player } from '../game/state.ts'
 
 /** What a player wants changed on the list of players; the id is that of the change, so that it is kept and sent once. */
 export type PlayerChange = { id: string; savedAt: number | null } & (

@@ -1,5 +1,5 @@
-import type { PendingOperation } from '../../game/outbox.ts'
-import type { GameState } from '../../game/state.ts'
+import type { PendingOperation } from '../game/outbox.ts'
+import type { GameState } from '../game/state.ts'
 import type { Pending, PlayerChange } from './pending.ts'
 
 const GAME_ID = 'gameId'

@@ -1,4 +1,4 @@
-import { idFromBytes } from '../../model/ids.ts'
+import { idFromBytes } from '../model/ids.ts'
 import { createGameCalls } from './calls.ts'
 import { createGameMemory } from './game-memory.ts'
 import { createGameStore } from './game-store.ts'

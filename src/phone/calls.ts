@@ -1,4 +1,4 @@
-import type { Game, GameState, Operation, Player, TapAnswer } from '../../game/state.ts'
+import type { Game, GameState, Operation, Player, TapAnswer } from '../game/state.ts'
 
 const BASE = '/api/v1/game/'
 const PATIENCE = 15_000

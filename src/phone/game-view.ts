@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { GameState, Operation } from '../../game/state.ts'
+import type { GameState, Operation } from '../game/state.ts'
 import type { Answer, Coupon, GameCalls } from './calls.ts'
 import type { GameMemory } from './game-memory.ts'
 import type { OpenLive } from './live.ts'

@@ -1,5 +1,5 @@
-import type { GameState, Operation, Snapshot } from '../../game/state.ts'
-import { addStroke } from '../../game/score.ts'
+import type { GameState, Operation, Snapshot } from '../game/state.ts'
+import { addStroke } from '../game/score.ts'
 import { NO_ANSWER, NO_GAME, type Answer, type GameCalls } from './calls.ts'
 import { createGameMemory } from './game-memory.ts'
 import { createGameStore } from './game-store.ts'

@@ -1,5 +1,5 @@
-import { MAX_OPERATIONS } from '../../game/constants.ts'
-import { acknowledge, unsaved } from '../../game/outbox.ts'
+import { MAX_OPERATIONS } from '../game/constants.ts'
+import { acknowledge, unsaved } from '../game/outbox.ts'
 import type { Answer, GameCalls } from './calls.ts'
 import type { Pending, PlayerChange } from './pending.ts'
 
