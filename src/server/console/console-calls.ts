@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ConsoleContext } from '../../actions/console/console-context.ts'
 import { currentOperator } from '../../actions/console/current-operator.ts'
+import { listJobsForConsole } from '../../actions/console/list-jobs.ts'
 import { listMail } from '../../actions/console/list-mail.ts'
 import { listSitesForConsole } from '../../actions/console/list-sites.ts'
 import { signInToConsole } from '../../actions/console/sign-in.ts'
@@ -8,6 +9,7 @@ import { signOut } from '../../actions/auth/sign-out.ts'
 import { USER_ROLES } from '../../model/access.ts'
 import type { Call, CallAnswer, RequestFacts } from '../api/define-call.ts'
 import type { ServerConfig } from '../parts.ts'
+import { jobAnswerSchema, presentJob } from './present-job.ts'
 import { enquiryAnswerSchema, presentEnquiry } from './present-mail.ts'
 import { presentSite, siteAnswerSchema } from './present-site.ts'
 
@@ -17,6 +19,7 @@ export type ConsoleCall = Omit<Call, 'run'> & { run: (context: ConsoleContext, i
 const credentialsSchema = z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) })
 const userSchema = z.object({ name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
 const noInput = z.strictObject({})
+const jobsInput = z.strictObject({ site: z.string().max(40) })
 const mailInput = z.strictObject({ site: z.string().max(40), before: z.iso.datetime().max(40).optional() })
 
 export function consoleCalls(config: ServerConfig): ConsoleCall[] {
@@ -78,6 +81,19 @@ export function consoleCalls(config: ServerConfig): ConsoleCall[] {
       async run(context, input) {
         const { site, before = null } = mailInput.parse(input)
         return { fields: { enquiries: (await listMail(context, { siteId: site, before })).map(presentEnquiry) } }
+      },
+    },
+    {
+      ...plain,
+      method: 'GET',
+      path: 'jobs',
+      summary: 'The newest jobs of a site: how far they are and what became of them.',
+      access: 'admin',
+      input: jobsInput,
+      answer: z.object({ jobs: z.array(jobAnswerSchema) }),
+      example: { site: '0123456789abcdefghjkmnpqrs' },
+      async run(context, input) {
+        return { fields: { jobs: (await listJobsForConsole(context, { siteId: jobsInput.parse(input).site })).map(presentJob) } }
       },
     },
   ]
