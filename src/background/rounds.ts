@@ -52,7 +52,8 @@ export function createRounds({ name, everyMs, round, stop, cutOff }: Worker, { l
     async stop() {
       isStopping = true
       if (timer) clearInterval(timer)
-      const ended = Promise.all([running, stop?.()])
+      // What the round under way still begins must be ended too.
+      const ended = Promise.resolve(running).then(() => stop?.())
       let late: NodeJS.Timeout | undefined
       const timeOver = new Promise((resolve) => (late = setTimeout(resolve, stopWithinMs)))
       await Promise.race([ended, timeOver])
