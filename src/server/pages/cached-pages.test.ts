@@ -51,6 +51,8 @@ describe('cached pages', () => {
 
   test('only published live pages are kept', async () => {
     await t.parts.purge.purge([`${t.siteA.id}/*`])
+    // All addresses that lead nowhere share one page per language.
+    await t.ask('/de/nowhere')
     const before = t.parts.pages.stats().entries
     await t.ask('/de/edit', { who: 'editorA' })
     await t.ask('/de/nothing')
