@@ -8,7 +8,8 @@ module.exports = {
     never('model-is-pure', room('model', 'i18n'), '^(src/(?!model|i18n)|node_modules/(react|pg|drizzle-orm|hono)|node:)'),
     never('i18n-knows-nobody', room('i18n'), room('model')),
     never('the-game-knows-the-model-only', room('game'), '^(src/(?!model|game)|node_modules/|node:)'),
-    never('phones-play-without-schemas', room('game'), '^node_modules/zod', { reachable: true }),
+    never('the-phone-knows-the-game-only', room('phone'), '^(src/(?!model|game|phone)|node_modules/(?!zustand)|node:)'),
+    never('phones-play-without-schemas', room('game', 'phone'), '^node_modules/zod', { reachable: true }),
     never('option-definitions-know-the-model-only', '^src/options/.*\\.option\\.ts$', room('sections', 'editor', 'store', 'services', 'actions', 'server', 'site', 'console', 'ui', 'kit')),
     never('options-stay-below-sections', room('options'), room('sections', 'editor', 'store', 'services', 'actions', 'server', 'site', 'console')),
     never('the-kit-knows-texts-and-model-only', room('kit'), '^src/(?!kit/|i18n/|model/|ui/class-names\\.ts$)'),
@@ -29,6 +30,8 @@ module.exports = {
     // The catalogue's islands are the operator's; every other one runs in visitors' browsers.
     { name: 'visitors-get-nothing-of-the-editor', severity: 'error', from: { path: ['^src/site/loader/', '\\.behaviour\\.ts$', '\\.island\\.tsx$'], pathNot: '^src/site/catalogue/' }, to: { path: room('editor', 'console', 'kit'), reachable: true } },
     never('the-catalogue-knows-no-program', '^src/site/catalogue/', room('editor', 'console'), { reachable: true }),
+    never('nobody-knows-the-background', room('model', 'i18n', 'game', 'phone', 'options', 'kit', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server'), room('background')),
+    never('the-background-answers-nobody', room('background'), '^(src/(i18n|options|ui|site|editor|console|server)/|node_modules/(react|hono))'),
     never('what-runs-draws-nothing-for-browsers', '^src/(run|cli)/', room('editor', 'console')),
     never('nobody-knows-how-it-is-run', room('model', 'i18n', 'game', 'options', 'kit', 'ui', 'sections', 'site', 'editor', 'console', 'store', 'services', 'actions', 'server'), '^src/(run|cli)/|^src/main\\.ts$'),
     { name: 'refusals-are-caught-in-two-places', severity: 'error', from: { pathNot: '^src/server/(app|api/run-call)\\.ts$|\\.test\\.ts$' }, to: { path: '^src/server/operations/refusal-of\\.ts$' } },

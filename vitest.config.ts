@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** What is tried on a real PostgreSQL, and what lives beside it. */
-const DATABASE = ['src/{actions,cli,server,services,store}/**/*.test.{ts,tsx}', 'src/**/*.loader.test.ts']
+const DATABASE = ['src/{actions,background,cli,server,services,store}/**/*.test.{ts,tsx}', 'src/**/*.loader.test.ts']
 
 export default defineConfig({
   plugins: [react()],

@@ -1,13 +1,11 @@
 import cluster from 'node:cluster'
 import { z } from 'zod'
-import { rebuildSearch } from './actions/search/rebuild-search.ts'
 import { readConfig, type Config } from './run/config.ts'
 import { openDatabase } from './run/open-database.ts'
 import { createParts } from './run/create-parts.ts'
 import { loadOrMakeSecrets, type Secrets } from './run/secrets.ts'
 import { seedDemo } from './run/seed-demo.ts'
 import { serve } from './run/serve.ts'
-import { openStore } from './store/store.ts'
 import { printWelcome } from './run/welcome.ts'
 
 type Databases = { adminUrl: string; appUrl: string }
@@ -39,28 +37,7 @@ async function startServing(config: Config, database: Databases): Promise<Runnin
   const secrets = isPasswordRight ? loaded : { ...loaded, demoPassword: undefined }
   const running = config.webConcurrency === 1 ? await serve({ config, secrets, appUrl: database.appUrl }) : await startWorkers(config, secrets, database)
   printWelcome({ config, secrets, isPasswordChosenBefore: !isPasswordRight, port: running.port, say })
-  const search = refreshSearch(database)
-  return {
-    port: running.port,
-    async stop() {
-      await Promise.all([search.stop(), running.stop()])
-    },
-  }
-}
-
-/** Beside the serving: nobody waits for it, visitors of older sites only find less until it is done. */
-function refreshSearch({ appUrl }: Databases): { stop: () => Promise<void> } {
-  const store = openStore({ url: appUrl, max: 1, onPoolError: () => {} })
-  let isStopping = false
-  const done = rebuildSearch(store, () => isStopping)
-    .catch((error: unknown) => process.stderr.write(`The search could not be refreshed and will be at the next start: ${String(error)}\n`))
-    .then(() => store.close())
-  return {
-    async stop() {
-      isStopping = true
-      await done
-    },
-  }
+  return running
 }
 
 async function prepareDemo(config: Config, secrets: Secrets, { appUrl }: Databases): Promise<boolean> {

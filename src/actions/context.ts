@@ -2,8 +2,9 @@ import type { Actor } from '../model/access.ts'
 import type { Site } from '../model/site/site.ts'
 import type { SteadyClock } from '../services/clock/steady-clock.ts'
 import type { Auth } from '../services/auth/auth.ts'
-import type { LiveGames } from '../services/live-games/live-games.ts'
+import type { Live } from '../services/live/live.ts'
 import type { Limits } from '../services/limits/limits.ts'
+import type { Mail } from '../services/mail/mail.ts'
 import type { Marks } from '../services/pictures/marks.ts'
 import type { PageLocks } from '../services/page-locks/page-locks.ts'
 import type { Pictures } from '../services/pictures/pictures.ts'
@@ -11,8 +12,9 @@ import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
 import type { Thumbnails } from '../services/thumbnails/thumbnails.ts'
 import type { Store } from '../store/store.ts'
+import type { Bell } from './bell.ts'
+import type { Topics } from './live/topics.ts'
 import type { Log } from './log.ts'
-import type { PostOffice } from './mail/post-office.ts'
 import type { TapSaver } from './taps/tap-saver.ts'
 import type { SiteMemory } from './memory/site-memory.ts'
 
@@ -28,8 +30,11 @@ export type Parts = {
   thumbnails: Thumbnails
   marks: Marks
   memory: SiteMemory
-  post: PostOffice
-  live: LiveGames
+  /** Null: there is no mail server, so mails are kept to be read instead of waiting for one. */
+  mail: Mail | null
+  bell: Bell
+  live: Live
+  topics: Topics
   taps: TapSaver
   newId: () => string
   now: () => Date

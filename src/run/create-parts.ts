@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pino from 'pino'
 import type { Parts } from '../actions/context.ts'
-import { createPostOffice } from '../actions/mail/post-office.ts'
-import { createReadNews } from '../actions/game/read-news.ts'
+import { createBell } from '../actions/bell.ts'
+import { openTopics } from '../actions/live/topics.ts'
 import { createTapSaver } from '../actions/taps/tap-saver.ts'
 import { createSiteMemory } from '../actions/memory/site-memory.ts'
 import type { Log } from '../actions/log.ts'
@@ -16,7 +16,7 @@ import { createSteadyClock, type SteadyClock } from '../services/clock/steady-cl
 import { createLimits, type Limits } from '../services/limits/limits.ts'
 import type { Mail } from '../services/mail/mail.ts'
 import { createSmtpMail } from '../services/mail/smtp-mail.ts'
-import { createPostgresLiveGames } from '../services/live-games/postgres-live-games.ts'
+import { createPostgresLive } from '../services/live/postgres-live.ts'
 import { createObjectMarks } from '../services/pictures/object-marks.ts'
 import { createPageLocks } from '../services/page-locks/page-locks.ts'
 import { createFolderObjects } from '../services/objects/folder-objects.ts'
@@ -54,7 +54,8 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
   const store = openStore({ url: appUrl, max: 20, isServing, onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost') })
   const listener = { url: appUrl, pool: store.pool, processId: newId(), warn: (fields: object, message: string) => log.warn(fields, message) }
   const purge = await createPostgresPurge(listener)
-  const live = await createPostgresLiveGames({ ...listener, read: createReadNews(store) })
+  const live = await createPostgresLive(listener)
+  const topics = openTopics(live, store)
   const objects = createFolderObjects(join(config.dataDir, 'media'))
   const memory = createSiteMemory(store, purge)
   const now = instead.now ?? (() => new Date())
@@ -73,11 +74,13 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
     marks: createObjectMarks(objects),
     memory,
     live,
-    taps: createTapSaver({ store, live, memory, now }),
+    topics,
+    taps: createTapSaver({ store, games: topics.game, memory, now }),
     newId,
     now,
     clock,
-    post: createPostOffice({ store, mail, now, clock, log, keepDays: config.keepEnquiriesDays }),
+    mail,
+    bell: createBell(),
     log,
   }
   return {

@@ -7,7 +7,7 @@ import { seedSite } from '../actions/demo/seed-site.ts'
 import { buildPath } from '../model/page/path.ts'
 import { addMember } from '../store/members.ts'
 import { siteByHost } from '../store/sites.ts'
-import { waitForLock } from '../store/try-lock.ts'
+import { waitForLock } from '../store/wait-for-lock.ts'
 
 export type DemoAccount = { email: string; label: string }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { forgetDaily } from '../actions/game/forget-daily.ts'
+import { createBackground } from '../background/background.ts'
 import type { Config } from './config.ts'
 import { createParts, isSecure } from './create-parts.ts'
 import { createServerParts } from './create-server-parts.ts'
@@ -46,20 +46,19 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     throw error
   })
   parts.config.port = port
-  base.post.start()
-  const stopForgetting = forgetDaily(base)
+  const background = createBackground(base, { keepDays: config.keepEnquiriesDays })
+  background.start()
 
   return {
     port,
     async stop() {
       isStopping = true
-      stopForgetting()
       await sleep(config.drainSeconds * 1000)
       parts.eventStreams.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const late = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
-      await Promise.all([closed, base.post.stop()])
+      await Promise.all([closed, background.stop()])
       clearTimeout(late)
       await close()
     },

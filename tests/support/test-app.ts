@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Hono } from 'hono'
 import { seedSite } from '../../src/actions/demo/seed-site.ts'
+import type { Background } from '../../src/background/background.ts'
 import type { Site } from '../../src/model/site/site.ts'
 import { createApp } from '../../src/server/app.ts'
 import type { AppEnv, ServerParts } from '../../src/server/parts.ts'
@@ -23,6 +24,8 @@ export type Who = 'visitor' | 'editorA' | 'editorB' | 'admin'
 export type TestApp = {
   app: Hono<AppEnv>
   parts: ServerParts
+  /** Not started. */
+  background: Background
   siteA: Site
   siteB: Site
   logs: string[]
@@ -51,7 +54,7 @@ export async function openTestApp({
   await migrate(database.adminUrl)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))
   const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, ...(admission && { admission }) }
-  const { parts, logs, close } = await createTestParts(options)
+  const { parts, background, logs, close } = await createTestParts(options)
   const app = createApp(parts)
   await seedSite(parts, testSeed(HOST_A, 'annasonly'))
   await seedSite(parts, testSeed(HOST_B, 'brunosonly'))
@@ -62,6 +65,7 @@ export async function openTestApp({
   return {
     app,
     parts,
+    background,
     siteA,
     siteB,
     logs,

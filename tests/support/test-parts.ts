@@ -1,3 +1,4 @@
+import { createBackground, type Background } from '../../src/background/background.ts'
 import { readConfig } from '../../src/run/config.ts'
 import { createParts, type Instead } from '../../src/run/create-parts.ts'
 import { createServerParts } from '../../src/run/create-server-parts.ts'
@@ -55,7 +56,7 @@ export async function createTestParts({
   keepDays,
   admission,
   ...given
-}: TestPartsOptions): Promise<{ parts: ServerParts; logs: string[]; close: () => Promise<void> }> {
+}: TestPartsOptions): Promise<{ parts: ServerParts; background: Background; logs: string[]; close: () => Promise<void> }> {
   const logs: string[] = []
   const write = (level: string) => (fields: object, message: string) => void logs.push(JSON.stringify({ level, message, ...fields }))
   const log = { info: write('info'), warn: write('warn'), error: write('error') }
@@ -65,12 +66,14 @@ export async function createTestParts({
   const instead: Instead = { ...given, log, clock, limits: createLimits({ points: limits, places }), pictures: { calmMs: 0 } }
   const { parts: base, close } = await createParts({ config, secrets: SECRETS, appUrl: database.appUrl, instead })
   const parts = createServerParts({ base, config, assets, files: { serve: async () => null }, demo: null, bounds: admission })
+  const background = createBackground(parts, { keepDays })
   return {
     parts,
+    background,
     logs,
     async close() {
       parts.eventStreams.close()
-      await parts.post.stop()
+      await background.stop()
       await parts.pictures.settled()
       await close()
     },

@@ -32,11 +32,11 @@ export type SentForm = { kind: FormKind; values: Values; locale: Locale; sender:
 
 /** Limits, trap and checks first; then enquiry and mails are stored together or not at all, and the mails go out afterwards. */
 export async function acceptForm(context: Context, sent: SentForm): Promise<void> {
-  const { site, store, limits, post } = context
+  const { site, store, limits, bell } = context
   await limits.take('formSender', `${site.id} ${addressKey(sent.sender.address)}`)
   assertFilledIn(sent)
   const isNew = await store.inSite(site.id, (tx) => storeForm(context, tx, sent))
-  if (isNew) post.wake()
+  if (isNew) bell.ring('mail')
 }
 
 function assertFilledIn({ kind, values, sender: { key, fillMs } }: SentForm): void {
@@ -50,7 +50,7 @@ function assertFilledIn({ kind, values, sender: { key, fillMs } }: SentForm): vo
 
 /** False: the same form was stored before, and its answer is the first one's. */
 async function storeForm(context: Context, tx: SiteTx, { kind, values, locale, sender }: SentForm): Promise<boolean> {
-  const { site, newId, post, limits } = context
+  const { site, newId, mail, limits } = context
   const found = await findForm(context, tx, kind, sender)
   if (!found) throw new Refusal('notFound')
   const kept = formOf(kind).read(values)
@@ -64,13 +64,13 @@ async function storeForm(context: Context, tx: SiteTx, { kind, values, locale, s
   const mailAt = await scheduleMails(context, tx, now)
   const settings = await readSettings(tx)
   const facts = { appName: settings.contact.companyName || site.name, recipient: await recipientOf(tx, site, settings), locale, ownerLocale: settings.editor.locale }
-  const fate = { status: post.isOpen ? ('waiting' as const) : ('kept' as const), nextAttemptAt: (mailAt ?? now).toISOString() }
-  const shared = mailAt === null && post.isOpen ? { ...fate, status: 'failed' as const, lastFailure: 'tooMany' } : fate
+  const fate = { status: mail ? ('waiting' as const) : ('kept' as const), nextAttemptAt: (mailAt ?? now).toISOString() }
+  const shared = mailAt === null && mail ? { ...fate, status: 'failed' as const, lastFailure: 'tooMany' } : fate
   await insertMails(
     tx,
-    handlers[kind].mails(values, facts).map((mail) => ({ id: newId(), submissionId: id, mail, createdAt, ...shared })),
+    handlers[kind].mails(values, facts).map((outgoing) => ({ id: newId(), submissionId: id, mail: outgoing, createdAt, ...shared })),
   )
   await bringForward(tx, 'forget', now)
-  if (post.isOpen && mailAt !== null) await bringForward(tx, 'mail', mailAt)
+  if (mail && mailAt !== null) await bringForward(tx, 'mail', mailAt)
   return true
 }

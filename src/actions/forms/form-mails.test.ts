@@ -55,7 +55,7 @@ const template = (locale: 'de' | 'en') => {
 describe('mails of the contact form', () => {
   test('[V-117] one notification to the site and one confirmation to the visitor in lang, and no other', async () => {
     await t.contact({ lang: 'en' })
-    await t.parts.post.round()
+    await t.background.round('mail')
     expect(sink.mails).toHaveLength(2)
     expect([to(OWNER).length, to(VISITOR_MAIL).length]).toEqual([1, 1])
     expect(to(VISITOR_MAIL)[0]?.parsed).toMatchObject(template('en'))
@@ -70,7 +70,7 @@ describe('mails of the contact form', () => {
   test('[V-119] forged recipients and texts reach nobody: recipients are the owner and the visitor, the confirmation is the template', async () => {
     const forms = [FORGED, LOUD, { ...FORGED, ...LOUD }, { confirmationEmailTranslations: 'x', contactEmail: ['evil@example.com'] }, { lang: '__proto__' }, { lang: 'constructor' }]
     for (const form of forms) expect((await t.contact(form)).status).toBe(200)
-    await t.parts.post.round()
+    await t.background.round('mail')
     expect(sink.mails).toHaveLength(forms.length * 2)
     expect(new Set(sink.mails.flatMap(({ recipients }) => recipients))).toEqual(new Set([OWNER, VISITOR_MAIL]))
     for (const { from, parsed, recipients } of sink.mails) {
@@ -94,7 +94,7 @@ describe('mails of the contact form', () => {
     expect(payloads).toHaveLength(200)
     let accepted = 0
     for (const [field, value] of payloads) accepted += (await t.contact({ [field]: value })).status === 200 ? 1 : 0
-    await t.parts.post.round()
+    await t.background.round('mail')
     expect(accepted).toBeGreaterThan(100)
     expect(sink.mails).toHaveLength(accepted * 2)
     for (const { headerNames, recipients } of sink.mails) {
@@ -107,7 +107,7 @@ describe('mails of the contact form', () => {
 describe('mails of the sponsor form', () => {
   test('[V-139] list and total by the server, for the owner with names, for the sponsor without a word of what was typed', async () => {
     await t.sponsor({ stehlunch: true, numberOfPersons: 2, personsNames: `Anna\n${SPAM}`, company: SPAM, contactName: SPAM, total: 1 }, { query: '?lang=en' })
-    await t.parts.post.round()
+    await t.background.round('mail')
     const [own] = to(OWNER)
     for (const text of ['Erster Stehlunch: CHF 2’500', 'Personen am Anlass: 2 × CHF 300 = CHF 600', 'Total: CHF 3’100', `Firma: ${SPAM}`, `Anna\n${SPAM}`]) expect(own?.parsed.text).toContain(text)
     const [confirmation] = to(VISITOR_MAIL)

@@ -4,6 +4,7 @@ import { lockGame, setSequence } from '../../store/games.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { assertGameId } from './assert-game.ts'
+import { gameChange } from '../live/game-messages.ts'
 
 type Numbered<Event> = Event extends unknown ? Omit<Event, 'sequence'> : never
 
@@ -12,7 +13,7 @@ export type Changed<Answer> = { answer: Answer; event: Numbered<GameEvent> | nul
 
 /** One change of a game: locked, numbered, committed, and only then told. */
 export async function changeGame<Answer extends object>(
-  { site, store, live, now }: Context,
+  { site, store, topics, now }: Context,
   gameId: string,
   change: (tx: SiteTx, at: string) => Promise<Changed<Answer>>,
 ): Promise<Answer & { sequence: number }> {
@@ -26,6 +27,6 @@ export async function changeGame<Answer extends object>(
     return { ...changed, after: game.sequence }
   })
   if (!event) return { ...answer, sequence: after }
-  live.publish({ siteId: site.id, gameId, after, events: [{ ...event, sequence: after + 1 }] })
+  topics.game.publish({ siteId: site.id, id: gameId }, gameChange(after, [{ ...event, sequence: after + 1 }]))
   return { ...answer, sequence: after + 1 }
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { newId } from '../../../tests/support/test-game.ts'
 import { ROWS_LIMIT } from '../../game/constants.ts'
-import { tryLock } from '../../store/try-lock.ts'
-import { createReadNews } from './read-news.ts'
+import { createReadNews } from '../live/read-news.ts'
 import { forgetIdleGames } from './forget-idle.ts'
 
 let t: TestApp
@@ -61,7 +60,7 @@ describe('forgetting', () => {
     const left = (game: string) => run(t.siteA.id, `select id from urban_golf.operations where "gameId" = '${game}'`)
     expect([(await left(over.game)).length, (await left(young.game)).length]).toEqual([0, 3])
     expect(await run(t.siteA.id, `select score from urban_golf.holes where "gameId" = '${over.game}'`)).toEqual([{ score: 3 }])
-    const news = await createReadNews(t.parts.store)({ siteId: t.siteA.id, gameId: over.game }, 4, false)
+    const news = await createReadNews(t.parts.store)({ siteId: t.siteA.id, id: over.game }, 4, false)
     expect(news).toMatchObject({ sequence: 12, messages: [{ name: 'snapshot', data: { holes: [{ score: 3 }] } }] })
   })
 
@@ -79,19 +78,5 @@ describe('forgetting', () => {
     await forgetIdleGames({ store, now: () => NOW })
     expect(touched.filter((count) => count > 0)).toEqual([10_000, 10_000, 5000])
     expect(await ids(t.siteA.id, 'games')).not.toContain(game)
-  })
-
-  test('one process at a time: while one is at it, another does nothing', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const begun = Promise.withResolvers<void>()
-    const first = tryLock(t.parts.store, 'forget', async () => {
-      begun.resolve()
-      await promise
-    })
-    await begun.promise
-    expect(await tryLock(t.parts.store, 'forget', async () => {})).toBe(false)
-    resolve()
-    expect(await first).toBe(true)
-    expect(await tryLock(t.parts.store, 'forget', async () => {})).toBe(true)
   })
 })

@@ -1,7 +1,6 @@
-import { ROWS_LIMIT } from '../../game/constants.ts'
 import { deleteGame, deleteRemovedPlayers, deleteTaps, idleGames } from '../../store/forget-games.ts'
-import { siteIdsAfter } from '../../store/sites.ts'
 import type { Store } from '../../store/store.ts'
+import { forEachSite } from '../for-each-site.ts'
 import { foldFinishedGames } from './fold-finished.ts'
 
 const IDLE_MONTHS = 12
@@ -11,12 +10,7 @@ type Parts = { store: Store; now: () => Date }
 
 /** A-49 and C-28: games nobody played for a year, and players removed a day ago. One small transaction after the other. */
 export async function forgetIdleGames({ store, now }: Parts): Promise<void> {
-  for (let after = ''; ;) {
-    const siteIds = await siteIdsAfter(store.platform, after, ROWS_LIMIT)
-    for (const siteId of siteIds) await forgetIn(store, siteId, now())
-    if (siteIds.length < ROWS_LIMIT) return
-    after = siteIds.at(-1) ?? ''
-  }
+  await forEachSite(store, (siteId) => forgetIn(store, siteId, now()))
 }
 
 async function forgetIn(store: Store, siteId: string, now: Date): Promise<void> {

@@ -5,16 +5,16 @@ import type { Operation, TapAnswer } from '../../game/state.ts'
 import { tally, type Tally } from '../../game/tally.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { createGroupCommit } from '../../services/group-commit/group-commit.ts'
-import type { LiveGames } from '../../services/live-games/live-games.ts'
 import type { Store } from '../../store/store.ts'
 import { lockForTaps, writeTaps } from '../../store/taps.ts'
+import { gameChange, type GameTopic } from '../live/game-messages.ts'
 import type { SiteMemory } from '../memory/site-memory.ts'
 
 type Request = { gameId: string; operations: readonly Operation[] }
 
 export type TapSaver = { save: (siteId: string, request: Request) => Promise<TapAnswer> }
 
-type Options = { store: Store; live: LiveGames; memory: SiteMemory; now: () => Date }
+type Options = { store: Store; games: GameTopic; memory: SiteMemory; now: () => Date }
 
 /** Of taps in one transaction: each writes a row in up to three tables. */
 const TAPS_PER_COMMIT = Math.floor(ROWS_LIMIT / 3)
@@ -29,7 +29,7 @@ const idleKey = (siteId: string, gameId: string, id: string) => `${siteId} ${gam
 type Counted = Tally & { gameId: string; after: number }
 
 /** Saves the taps of all phones of a site together: answered and told only when they are on the disk. */
-export function createTapSaver({ store, live, memory, now }: Options): TapSaver {
+export function createTapSaver({ store, games, memory, now }: Options): TapSaver {
   // They are no rows, so a repetition is known from here: it must not become a stroke because somebody else tapped meanwhile.
   const idle = new LRUCache<string, true>({ max: REMEMBERED_IDLE })
 
@@ -55,7 +55,7 @@ export function createTapSaver({ store, live, memory, now }: Options): TapSaver 
     })
     for (const { gameId, after, events, idle: still } of counted.values()) {
       for (const id of still) idle.set(idleKey(siteId, gameId, id), true)
-      live.publish({ siteId, gameId, after, events })
+      games.publish({ siteId, id: gameId }, gameChange(after, events))
     }
     return requests.map((request) => answerTo(request, counted.get(request.gameId)))
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TIME_ZONE } from '../../game/constants.ts'
 import { fill } from '../../i18n/fill.ts'
-import { NO_ANSWER, type Coupon } from '../../ui/game/calls.ts'
+import { NO_ANSWER, type Coupon } from '../../phone/calls.ts'
 import { GameNote } from '../../ui/game/GameNote.tsx'
 import { GameProvider, useGame, useGameView } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'

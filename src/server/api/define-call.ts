@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '../../actions/context.ts'
-import type { Follow } from '../../actions/game/follow.ts'
+import type { Follow } from '../../actions/live/follow.ts'
 import type { Bucket } from '../../services/limits/limits.ts'
 import type { RequestFacts } from '../request.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ConsoleContext } from '../../actions/console/console-context.ts'
 import { currentOperator } from '../../actions/console/current-operator.ts'
+import { listJobsForConsole } from '../../actions/console/list-jobs.ts'
 import { listMail } from '../../actions/console/list-mail.ts'
 import { listSitesForConsole } from '../../actions/console/list-sites.ts'
 import { signInToConsole } from '../../actions/console/sign-in.ts'
@@ -8,6 +9,7 @@ import { signOut } from '../../actions/auth/sign-out.ts'
 import { USER_ROLES } from '../../model/access.ts'
 import { defineCall, type Call } from '../api/define-call.ts'
 import type { ServerConfig } from '../parts.ts'
+import { jobAnswerSchema, presentJob } from './present-job.ts'
 import { enquiryAnswerSchema, presentEnquiry } from './present-mail.ts'
 import { presentSite, siteAnswerSchema } from './present-site.ts'
 
@@ -77,6 +79,16 @@ export function consoleCalls(config: ServerConfig): Call<unknown, ConsoleContext
       async run(context, { site, before = null }) {
         return { fields: { enquiries: (await listMail(context, { siteId: site, before })).map(presentEnquiry) } }
       },
+    }),
+    defineCall({
+      method: 'GET',
+      path: 'jobs',
+      summary: 'The newest jobs of a site: how far they are and what became of them.',
+      access: 'admin',
+      input: z.strictObject({ site: z.string().max(40) }),
+      answer: z.object({ jobs: z.array(jobAnswerSchema) }),
+      example: { site: '0123456789abcdefghjkmnpqrs' },
+      run: async (context, { site }) => ({ fields: { jobs: (await listJobsForConsole(context, { siteId: site })).map(presentJob) } }),
     }),
   ]
 }

@@ -31,7 +31,7 @@ async function cutAll(): Promise<void> {
   for (const stream of streams.splice(0)) stream.cut()
   await vi.waitFor(() => {
     const left = [t, second].map(({ parts }) => ({ ...parts.live.stats(), streams: parts.eventStreams.count() }))
-    if (left.some(({ games, listeners, streams: open }) => games + listeners + open > 0)) throw new Error(`Something was left behind: ${JSON.stringify(left)}`)
+    if (left.some(({ channels, listeners, streams: open }) => channels + listeners + open > 0)) throw new Error(`Something was left behind: ${JSON.stringify(left)}`)
   }, 5000)
 }
 
@@ -196,13 +196,13 @@ describe('a stream', () => {
     const { gameId, anna } = await newGame()
     const far = await follow(gameId, { on: there as TestPort })
     await until(far, 1)
-    await t.parts.store.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and starts_with(application_name, 'vitrine-games:')`)
+    await t.parts.store.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and starts_with(application_name, 'vitrine-live:')`)
     await tap(gameId, stroke(hole(), anna))
     await until(far, 2)
     await expect
       .poll(
         async () =>
-          (await t.parts.store.pool.query(`select 1 from pg_stat_activity where datname = current_database() and starts_with(application_name, 'vitrine-games:')`)).rowCount,
+          (await t.parts.store.pool.query(`select 1 from pg_stat_activity where datname = current_database() and starts_with(application_name, 'vitrine-live:')`)).rowCount,
       )
       .toBe(2)
     await tap(gameId, stroke(hole(), anna))
@@ -213,7 +213,7 @@ describe('a stream', () => {
     const { gameId, anna } = await newGame()
     const staying = await follow(gameId)
     for (let round = 0; round < 20; round += 1) (await follow(gameId)).cut()
-    await expect.poll(() => [t.parts.live.stats(), t.parts.eventStreams.count()]).toEqual([{ games: 1, listeners: 1 }, 1])
+    await expect.poll(() => [t.parts.live.stats(), t.parts.eventStreams.count()]).toEqual([{ channels: 1, listeners: 1 }, 1])
     await tap(gameId, stroke(hole(), anna))
     await until(staying, 2)
   })

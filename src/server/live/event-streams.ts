@@ -1,16 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Follow } from '../../actions/game/follow.ts'
+import type { Follow, Following, StreamEvent } from '../../actions/live/follow.ts'
 import { Refusal } from '../../model/refusal.ts'
 import type { Limits } from '../../services/limits/limits.ts'
-import type { LiveMessage } from '../../services/live-games/live-games.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
 
 export type EventStreams = {
   /** Goes on with Node's own response: a stream then costs its connection and little more. */
   open: (response: ServerResponse | undefined, address: string, follow: Follow) => Promise<Response>
   count: () => number
-  /** Ends all of them and asks their phones to come back in a moment. */
+  /** Ends all of them and asks their browsers to come back in a moment. */
   close: () => void
 }
 
@@ -29,7 +28,8 @@ const HEADERS = {
 const RETRY_MS = 2000
 
 export function createEventStreams({ limits, heartbeatMs = 15_000, maxStreams = 20_000, maxUnreadBytes = 256 * 1024 }: Options): EventStreams {
-  const streams = new Set<ServerResponse>()
+  const streams = new Map<ServerResponse, Following>()
+  const asked = new WeakSet<Following>()
   let isClosed = false
 
   /** Whoever does not read is let go; coming back, it gets the whole state at once. */
@@ -38,8 +38,20 @@ export function createEventStreams({ limits, heartbeatMs = 15_000, maxStreams = 
     else response.write(text)
   }
 
+  /** While the database is away nobody can be asked, and nothing happens that could be heard. */
+  async function beat(response: ServerResponse, following: Following): Promise<void> {
+    if (!following.beat || asked.has(following)) return
+    asked.add(following)
+    const stays = await following.beat().catch(() => true)
+    asked.delete(following)
+    if (!stays) response.end()
+  }
+
   const heartbeat = setInterval(() => {
-    for (const response of streams) write(response, ':\n\n')
+    for (const [response, following] of streams) {
+      write(response, ':\n\n')
+      void beat(response, following)
+    }
   }, heartbeatMs)
   heartbeat.unref()
 
@@ -57,15 +69,15 @@ export function createEventStreams({ limits, heartbeatMs = 15_000, maxStreams = 
     }
     response.once('close', end)
     try {
-      const left = await follow(lastHeard(response), (message) => {
+      const following = await follow(lastHeard(response), (event) => {
         if (isOver) return
         begin()
-        write(response, encode(message))
+        write(response, encode(event))
       })
-      if (isOver || response.destroyed) return left()
-      leave = left
+      if (isOver || response.destroyed) return following.leave()
+      leave = following.leave
       begin()
-      streams.add(response)
+      streams.set(response, following)
     } catch (error) {
       response.off('close', end)
       end()
@@ -77,9 +89,9 @@ export function createEventStreams({ limits, heartbeatMs = 15_000, maxStreams = 
     async open(response, address, follow) {
       if (isClosed || streams.size >= maxStreams) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
       if (response?.req.method !== 'GET') {
-        // A HEAD has no body to go on with; it learns whether there is such a game, and no more.
-        const leave = await follow(null, () => {})
-        leave()
+        // A HEAD has no body to go on with; it learns whether there is anything to follow, and no more.
+        const following = await follow(null, () => {})
+        following.leave()
         throw new Refusal('methodNotAllowed')
       }
       const release = limits.hold('stream', address)
@@ -92,7 +104,7 @@ export function createEventStreams({ limits, heartbeatMs = 15_000, maxStreams = 
       isClosed = true
       clearInterval(heartbeat)
       // Not all in the same moment.
-      for (const response of streams) response.end(`retry: ${Math.round(500 + Math.random() * 2500)}\n\n`)
+      for (const response of streams.keys()) response.end(`retry: ${Math.round(500 + Math.random() * 2500)}\n\n`)
     },
   }
 }
@@ -103,13 +115,14 @@ function lastHeard(response: ServerResponse): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null
 }
 
-const encoded = new WeakMap<LiveMessage, string>()
+const encoded = new WeakMap<StreamEvent, string>()
 
 /** Written once for all who hear it. */
-function encode(message: LiveMessage): string {
-  const known = encoded.get(message)
+function encode(event: StreamEvent): string {
+  const known = encoded.get(event)
   if (known !== undefined) return known
-  const text = `id: ${message.sequence}\nevent: ${message.name}\ndata: ${JSON.stringify(message.data)}\n\n`
-  encoded.set(message, text)
+  const id = event.sequence === undefined ? '' : `id: ${event.sequence}\n`
+  const text = `${id}event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
+  encoded.set(event, text)
   return text
 }

@@ -51,6 +51,8 @@ describe('cached pages', () => {
 
   test('only published live pages are kept, and one page for all that is missing', async () => {
     await t.parts.purge.purge([`${t.siteA.id}/*`])
+    // All addresses that lead nowhere share one page per language.
+    await t.ask('/de/nowhere')
     const before = t.parts.pages.stats().entries
     await t.ask('/de/edit', { who: 'editorA' })
     for (const path of ['/de/nothing', '/de/nothing-else', '/de/services/nothing']) await t.ask(path)

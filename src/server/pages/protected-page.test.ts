@@ -21,7 +21,10 @@ const tryPassword = (password: string, { path = PATH, host = HOST_A, headers = {
   t.ask(path, { host, method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: new URLSearchParams({ password }).toString() })
 const keyOf = (response: Response) => (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
 const open = (cookie: string, path = PATH, host = HOST_A) => t.ask(path, { host, headers: { cookie } })
-const hashOf = async (page: string) => t.parts.store.inSite(t.siteA.id, async (tx) => String((await tx.execute<{ password_hash: string }>(`select password_hash from site.pages where id = '${page}'`)).rows[0]?.password_hash))
+const hashOf = async (page: string) =>
+  t.parts.store.inSite(t.siteA.id, async (tx) =>
+    String((await tx.execute<{ password_hash: string }>(`select password_hash from site.pages where id = '${page}'`)).rows[0]?.password_hash),
+  )
 
 async function isLocked(response: Response): Promise<boolean> {
   const html = await response.text()
@@ -186,8 +189,13 @@ describe('setting the password', () => {
   test('notes who did it, without the password', async () => {
     await setPassword({ password: PASSWORD })
     await setPassword({ password: null })
-    const { rows } = await t.parts.store.inSite(t.siteA.id, (tx) => tx.execute(`select verb, item_id, user_id from site.audit where verb like 'page/%Password' order by created_at desc limit 2`))
-    expect(rows).toMatchObject([{ verb: 'page/removePassword', item_id: pageId }, { verb: 'page/setPassword', item_id: pageId }])
+    const { rows } = await t.parts.store.inSite(t.siteA.id, (tx) =>
+      tx.execute(`select page_id, user_id, before, after from site.changes where kind = 'page.password' order by sequence desc limit 2`),
+    )
+    expect(rows).toEqual([
+      { page_id: pageId, user_id: expect.any(String) as string, before: { isProtected: true }, after: { isProtected: false } },
+      { page_id: pageId, user_id: expect.any(String) as string, before: { isProtected: false }, after: { isProtected: true } },
+    ])
     expect(JSON.stringify(rows)).not.toContain(PASSWORD)
   })
 

@@ -47,7 +47,7 @@ export const changelog = platform.table('changelog', {
 
 /**
  * Which sites have something to do later, so that nobody has to visit all of them: for `mail` when their next mail is due,
- * for `forget` when their oldest enquiry came in. Nothing of a site's content stands here.
+ * for `forget` when their oldest enquiry came in, for `job` when their next job is. Nothing of a site's content stands here.
  */
 export const chores = platform.table(
   'chores',
@@ -55,7 +55,7 @@ export const chores = platform.table(
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['mail', 'forget'] }).notNull(),
+    kind: text('kind', { enum: ['mail', 'forget', 'job'] }).notNull(),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.kind] }), index('chores_at').on(table.kind, table.at)],

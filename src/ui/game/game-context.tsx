@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Player } from '../../game/state.ts'
-import type { GameStore, GameView } from './game-view.ts'
-import { phoneGame, watchGame } from './phone-game.ts'
+import type { GameStore, GameView } from '../../phone/game-view.ts'
+import { phoneGame, watchGame } from '../../phone/phone-game.ts'
 import { createSampleGame } from './sample-game.ts'
 
 const GameContext = createContext<GameStore | null>(null)

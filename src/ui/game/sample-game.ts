@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { GameState } from '../../game/state.ts'
-import { NO_ANSWER } from './calls.ts'
-import type { GameStore } from './game-view.ts'
+import { NO_ANSWER } from '../../phone/calls.ts'
+import type { GameStore } from '../../phone/game-view.ts'
 
 const CREATED = '2026-06-20T18:30:00.000Z'
 const PLAYERS = ['Mia', 'Jonas', 'Zoé'].map((playerName, index) => ({ id: `sample-player-${index}`, playerName, createdAt: CREATED }))

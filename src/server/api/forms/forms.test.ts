@@ -308,10 +308,10 @@ describe('limits', () => {
     let clock = new Date('2026-11-15T10:00:00Z')
     const small = await openFormsApp({ now: () => clock, mail, limits: { write: 10_000, read: 1000, search: 1000, formSender: 10_000, formMailbox: 10_000, formSite: 2 } })
     for (let count = 0; count < 5; count += 1) expect((await small.contact({ email: `v${count}@example.ch` })).status).toBe(200)
-    await small.parts.post.round()
+    await small.background.round('mail')
     expect([(await small.stored()).submissions.length, sent.length]).toEqual([5, 4])
     clock = new Date('2026-11-15T11:00:01Z')
-    await small.parts.post.round()
+    await small.background.round('mail')
     expect(sent).toHaveLength(10)
     const [first] = (await small.stored()).submissions
     await small.parts.store.inSite(small.siteA.id, (tx) =>

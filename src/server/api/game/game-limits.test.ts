@@ -29,7 +29,7 @@ describe('limits of the game per address', () => {
       expect([name, third.status, await third.json()]).toMatchObject([
         name,
         429,
-        { error: { code: 'tooManyRequests', message: 'Trop de tentatives. Veuillez patienter un instant.' } },
+        { error: { code: 'tooManyRequests', message: expect.stringMatching(/^Trop de tentatives\. Veuillez réessayer dans \d+ (minute|seconde)s?\.$/) as string } },
       ])
       expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
     }

@@ -1,0 +1,4 @@
+import { rebuildSearchJob } from '../actions/search/rebuild-search.job.ts'
+
+/** Every kind of job, listed once. */
+export const jobDefinitions = [rebuildSearchJob]

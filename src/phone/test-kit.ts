@@ -1,0 +1,135 @@
+import type { GameState, Operation, Snapshot } from '../game/state.ts'
+import { addStroke } from '../game/score.ts'
+import { NO_ANSWER, NO_GAME, type Answer, type GameCalls } from './calls.ts'
+import { createGameMemory } from './game-memory.ts'
+import { createGameStore } from './game-store.ts'
+import type { GameStore } from './game-view.ts'
+import type { LiveListener } from './live.ts'
+
+export const GAME_ID = 'game0000000000000000000000'
+
+const lost = { ok: false as const, code: NO_ANSWER, isFinal: false, retryAfterSeconds: 0 }
+
+/** A server in memory that counts like the real one and can be out of reach, before or after it has heard a call. */
+export function createFakeServer() {
+  let state: GameState = { game: { id: GAME_ID, gameName: 'Game', createdAt: '2026-11-15T10:00:00.000Z' }, sequence: 0, players: [], holes: [] }
+  const seen = new Map<string, Operation>()
+  const requests: string[] = []
+  const listeners = new Set<LiveListener>()
+  const mood = { isReachable: true, losesAnswers: false, isGone: false, refusesPlayers: false }
+
+  const answer = async <Value>(name: string, work: () => Value): Promise<Answer<Value>> => {
+    requests.push(name)
+    await Promise.resolve()
+    if (!mood.isReachable) return lost
+    if (mood.isGone) return { ok: false, code: NO_GAME, isFinal: true, retryAfterSeconds: 0 }
+    const value = work()
+    return mood.losesAnswers ? lost : { ok: true, value }
+  }
+  const next = (change: Partial<GameState>) => {
+    state = { ...state, ...change, sequence: state.sequence + 1 }
+    return { sequence: state.sequence }
+  }
+  const count = (operation: Operation) => {
+    if (seen.has(operation.id)) return
+    seen.set(operation.id, operation)
+    const { pageId, playerId, delta } = operation
+    const before = state.holes.find((hole) => hole.pageId === pageId && hole.playerId === playerId)?.score ?? 0
+    const others = state.holes.filter((hole) => hole.pageId !== pageId || hole.playerId !== playerId)
+    next({ holes: [...others, { pageId, playerId, score: addStroke(before, delta) }] })
+  }
+  const calls: GameCalls = {
+    create: (id) => answer(`create ${id}`, () => ({ game: state.game })),
+    load: () => answer('load', () => state),
+    addPlayer: async (_, player) => {
+      if (mood.refusesPlayers) return { ok: false, code: 'invalid', isFinal: true, retryAfterSeconds: 0 }
+      return answer(`add ${player.playerName}`, () =>
+        state.players.some(({ id }) => id === player.id)
+          ? { sequence: state.sequence }
+          : next({ players: [...state.players, { ...player, createdAt: `2026-11-15T10:00:0${state.players.length}.000Z` }] }),
+      )
+    },
+    renamePlayer: (_, { id, playerName }) =>
+      answer(`rename ${playerName}`, () => next({ players: state.players.map((player) => (player.id === id ? { ...player, playerName } : player)) })),
+    removePlayer: (_, id) =>
+      answer('remove', () => next({ players: state.players.filter((player) => player.id !== id), holes: state.holes.filter(({ playerId }) => playerId !== id) })),
+    tap: (_, operations) =>
+      answer(`tap ${operations.length}`, () => {
+        operations.forEach(count)
+        return { sequence: state.sequence, holes: state.holes, applied: operations.map(({ id }) => id), refused: [] }
+      }),
+    openCoupon: () => answer('coupon', () => ({ winner: { playerName: 'Anna', totalScore: 3 }, game: state.game, openedAt: '' })),
+  }
+  const snapshot = (): Snapshot => ({ ...state, operationIds: [...seen.keys()] })
+  return {
+    calls,
+    mood,
+    requests,
+    listeners,
+    state: () => state,
+    /** As a phone that opens a stream hears it. */
+    tell: () => listeners.forEach(({ onSnapshot }) => onSnapshot(snapshot())),
+    /** A tap of somebody else. */
+    count,
+    openLive: (_: string, listener: LiveListener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type FakeServer = ReturnType<typeof createFakeServer>
+
+export function fakeStorage(): Storage {
+  const places = new Map<string, string>()
+  return {
+    get length() {
+      return places.size
+    },
+    key: (at) => [...places.keys()][at] ?? null,
+    getItem: (key) => places.get(key) ?? null,
+    setItem: (key, value) => void places.set(key, value),
+    removeItem: (key) => void places.delete(key),
+    clear: () => places.clear(),
+  }
+}
+
+export type Phone = GameStore & { ring: () => Promise<void>; left: () => number; storage: Storage }
+
+let made = 0
+
+/** A phone on its page; another one with the same storage is the same phone after a reload. */
+export function createPhone(server: FakeServer, storage: Storage = fakeStorage()): Phone {
+  const alarms = new Set<() => void>()
+  let departures = 0
+  const store = createGameStore({
+    calls: server.calls,
+    memory: createGameMemory({ storage, now: () => (made += 1) }),
+    openLive: server.openLive,
+    newId: () => `id${(made += 1)}`,
+    newOperationId: () => `operation${(made += 1)}`,
+    now: () => new Date('2026-11-15T10:00:00Z'),
+    after: (_, run) => {
+      alarms.add(run)
+      return () => alarms.delete(run)
+    },
+    random: () => 0.5,
+    leave: () => (departures += 1),
+  })
+  return {
+    ...store,
+    storage,
+    left: () => departures,
+    ring: async () => {
+      const due = [...alarms]
+      alarms.clear()
+      due.forEach((run) => run())
+      await settled()
+    },
+  }
+}
+
+/** Every answer that is on its way has come. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
