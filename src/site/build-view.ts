@@ -30,7 +30,7 @@ export type LinkTarget = {
   meta: PageHead['meta']
 }
 
-export type FrameSource = { settings: Settings; logo: Logo; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget>; business: Business | null }
+export type FrameSource = { settings: Settings; logo: Logo; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget>; business: Business | null; now: Date }
 
 export type PageSource = {
   address: PageAddress
@@ -110,7 +110,7 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
     ],
     consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref: system('~privacy') } : null,
     contactHref: system('~contact'),
-    footer: buildFooter({ settings, business: source.business, texts }),
+    footer: buildFooter({ settings, business: source.business, texts, now: source.now }),
     booking: buildBooking({ site, button: settings.bookingButton, locale: place.locale, pageOf: (id) => pageOf(source, place, id) }),
     overlay: buildOverlay(settings.appearance, site.theme),
     loginHref: loginPage.useLinkToLoginPage ? loginPage.url || system('login') : null,

@@ -36,7 +36,7 @@ export function Footer({ frame }: { frame: Frame }) {
           {places.map((place) => (
             <Place key={`${place.name} ${place.street}`} place={place} />
           ))}
-          {hours.length > 0 && <Hours hours={hours} />}
+          {hours && <Hours hours={hours} />}
         </div>
         <FooterMenu menu={frame.menu} />
         <div className={styles.closing}>
@@ -69,7 +69,9 @@ export function Footer({ frame }: { frame: Frame }) {
 
 function FooterLogo({ frame: { logo, siteName } }: { frame: Frame }) {
   if (!logo) return siteName
-  return <LogoImage picture={logo.footer} siteName={siteName} className={classNames(logo.footer.isAlternative && styles.alternative, logo.isFooterPlated && styles.plate)} load="near" />
+  return (
+    <LogoImage picture={logo.footer} siteName={siteName} className={classNames(logo.footer.isAlternative && styles.alternative, logo.isFooterPlated && styles.plate)} load="near" />
+  )
 }
 
 function Accounts({ footer: { accounts, seal } }: { footer: FooterView }) {

@@ -1,35 +1,48 @@
 import type { VisitorTexts } from '../../i18n/visitor/de.ts'
 import type { Branch, Business } from '../../model/business/branch.ts'
-import { groupedWeek, type DaysHours } from '../../model/opening-hours/opening-hours.ts'
+import { openState } from '../../model/opening-hours/open-state.ts'
+import { groupedWeek, specialDaysFrom, type DateHours, type DaysHours } from '../../model/opening-hours/opening-hours.ts'
+import { todayAt } from '../../model/opening-hours/today.ts'
 import type { Settings } from '../../model/site/settings.ts'
+import { openNow } from '../../ui/open-now.ts'
 
 export type FooterPlace = { name: string; street: string; city: string; phone: string; email: string }
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'linkedin'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 
+export type FooterHours = { now: string; week: readonly DaysHours[]; special: readonly DateHours[] }
+
 export type FooterView = {
   company: string
   places: readonly FooterPlace[]
   /** Only a business with one place has hours that need no place's name. */
-  hours: readonly DaysHours[]
+  hours: FooterHours | null
   accounts: readonly { network: SocialNetwork; href: string }[]
   seal: { label: string; href: string | null } | null
 }
 
-type Input = { settings: Settings; business: Business | null; texts: VisitorTexts }
+type Input = { settings: Settings; business: Business | null; texts: VisitorTexts; now: Date }
 
 /** A business without branches has nothing to look up, so what was typed stays. */
-export function buildFooter({ settings, business, texts }: Input): FooterView {
+export function buildFooter({ settings, business, texts, now }: Input): FooterView {
   const { street, city, phone, email } = settings.footer
   const branches = business?.branches ?? []
   const [only] = branches.length === 1 ? branches : []
   return {
     company: settings.contact.companyName,
     places: branches.length > 0 ? branches.map((branch) => placeOf(branch, branches.length)) : [{ name: '', street, city, phone, email }],
-    hours: only && only.hours.periods.length > 0 ? groupedWeek(only.hours) : [],
+    hours: only ? hoursOf(only, texts, now) : null,
     accounts: SOCIAL_NETWORKS.flatMap((network) => (settings.socialAccounts[network] === '' ? [] : [{ network, href: settings.socialAccounts[network] }])),
     seal: sealOf(settings, texts),
   }
+}
+
+/** The next special days and holidays; all of them are where the branch is described. */
+const SPECIAL_DAYS_SHOWN = 4
+
+function hoursOf({ hours, canton }: Branch, texts: VisitorTexts, now: Date): FooterHours | null {
+  if (hours.periods.length === 0 && hours.special.length === 0) return null
+  return { now: openNow(texts, openState(hours, now, canton)), week: groupedWeek(hours), special: specialDaysFrom(hours, todayAt(now), canton).slice(0, SPECIAL_DAYS_SHOWN) }
 }
 
 function placeOf({ name, street, streetNumber, zip, city, phone, email }: Branch, count: number): FooterPlace {
