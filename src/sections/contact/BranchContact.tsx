@@ -1,4 +1,5 @@
 import type { Branch } from '../../model/business/branch.ts'
+import { phoneHref } from '../../model/content/phone-href.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
 import { specialDaysFrom, weekOf, type TimeRange } from '../../model/opening-hours/opening-hours.ts'
 import { openState } from '../../model/opening-hours/open-state.ts'
@@ -65,7 +66,7 @@ function Address({ branch, nameTag: NameTag }: { branch: Branch; nameTag: NameTa
       <address className={styles.address}>
         <span>{`${street} ${streetNumber}`.trim()}</span>
         <span>{`${zip} ${city}`.trim()}</span>
-        {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+        {phone !== '' && <a href={phoneHref(phone)}>{phone}</a>}
         {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
         {url !== null && (
           <a href={url} target="_blank" rel="noopener">

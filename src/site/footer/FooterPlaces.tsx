@@ -1,3 +1,4 @@
+import { phoneHref } from '../../model/content/phone-href.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
 import type { TimeRange } from '../../model/opening-hours/opening-hours.ts'
 import { dayName } from '../../ui/day-name.ts'
@@ -11,7 +12,7 @@ export function Place({ place: { name, street, city, phone, email } }: { place: 
       {name !== '' && <strong className={styles.label}>{name}</strong>}
       {street !== '' && <span>{street}</span>}
       {city !== '' && <span>{city}</span>}
-      {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone !== '' && <a href={phoneHref(phone)}>{phone}</a>}
       {email !== '' && <Mail email={email} />}
     </address>
   )
