@@ -52,24 +52,33 @@ function hrefFor(target: LinkTarget | undefined, place: Place): string | undefin
   return buildPath({ ...place, collection: target.collection, slug: slugOrId({ ...target, isPublished }, place.locale) })
 }
 
-function menuLinks(container: NavigationContainer, source: FrameSource, place: Place, currentId: string | null): MenuLink[] {
+type MenuInput = { source: FrameSource; place: Place; locales: readonly Locale[]; currentId: string | null }
+
+/** A word that nobody has translated yet stands in another of the site's languages: an empty line could not be followed. */
+function wordIn(words: Partial<Record<Locale, string>>, locale: Locale, locales: readonly Locale[]): string {
+  return [locale, ...locales].map((one) => words[one]?.trim() ?? '').find((word) => word !== '') ?? ''
+}
+
+function menuLinks(container: NavigationContainer, { source, place, locales, currentId }: MenuInput): MenuLink[] {
   return container.children.flatMap((child): MenuLink[] => {
     const target = source.addresses.get(child.page)
     const href = hrefFor(target, place)
     if (!target || href === undefined || target.disallowedLanguages.includes(place.locale)) return []
-    const label = target.meta.name[place.locale] ?? container.label[place.locale] ?? ''
+    const label = wordIn(target.meta.name, place.locale, locales) || wordIn(container.label, place.locale, locales)
+    if (label === '') return []
     return [{ id: child.id, label, href, isCurrent: child.page === currentId, isButton: child.appearance === 'button' }]
   })
 }
 
 /** A container with exactly one visible page shows that page itself; more become a dropdown. */
-function buildMenu(source: FrameSource, place: Place, currentId: string | null): MenuItem[] {
-  return source.navigation.flatMap((container): MenuItem[] => {
-    const links = menuLinks(container, source, place, currentId)
-    const label = container.label[place.locale] ?? ''
+function buildMenu(input: MenuInput): MenuItem[] {
+  const { locale } = input.place
+  return input.source.navigation.flatMap((container): MenuItem[] => {
+    const links = menuLinks(container, input)
+    const label = container.label[locale]?.trim() ?? ''
     const [only] = links
     if (only === undefined) return []
-    if (links.length > 1) return [{ id: container.id, label, children: links }]
+    if (links.length > 1) return [{ id: container.id, label: wordIn(container.label, locale, input.locales) || only.label, children: links }]
     return [{ ...only, label: label === '' ? only.label : label }]
   })
 }
@@ -97,7 +106,7 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
     owner: { name: settings.contact.companyName || site.name, email: settings.contact.email, editorLocale: settings.editor.locale },
     homeHref: system(HOME_SLUG),
     searchHref: system('search'),
-    menu: buildMenu(source, place, page?.id ?? null),
+    menu: buildMenu({ source, place, locales: site.locales, currentId: page?.id ?? null }),
     languages: site.locales.map((locale) => ({
       locale,
       href: (page && hrefFor(page, { ...place, locale })) ?? buildPath({ ...place, locale, collection: null, slug: HOME_SLUG }),
