@@ -22,7 +22,7 @@ const entry = (id: string, label: Partial<Record<Locale, string>>, pages: readon
 })
 
 function frameOf(source: Partial<FrameSource>, locale: Locale = 'fr') {
-  const plain: FrameSource = { settings: settingsSchema.parse({}), logo: NO_LOGO, navigation: [], addresses: new Map(), business: null, now: new Date('2026-11-15T12:00:00Z') }
+  const plain: FrameSource = { settings: settingsSchema.parse({}), logo: NO_LOGO, navigation: [], addresses: new Map(), roles: {}, business: null, now: new Date('2026-11-15T12:00:00Z') }
   return buildFrame({ site, source: { ...plain, ...source }, place: { locale, mode: 'live' }, page: null })
 }
 
@@ -42,4 +42,11 @@ describe('the menu', () => {
   test('its own word comes before the name of the page', () => {
     expect(frameOf({ navigation: [entry('one', { fr: 'L’équipe' }, ['about'])], addresses }).menu).toMatchObject([{ label: 'L’équipe' }])
   })
+})
+
+test('the footer’s links follow the roles of pages, and keep their usual address where no page has the role', () => {
+  const addresses = new Map([['legal', target('legal', { fr: 'Mentions' })]])
+  expect(frameOf({ roles: { imprint: 'legal' }, addresses }).legal.map(({ href }) => href)).toEqual(['/fr/legal', '/fr/~privacy'])
+  expect(frameOf({}).legal.map(({ href }) => href)).toEqual(['/fr/~imprint', '/fr/~privacy'])
+  expect(frameOf({ roles: { contact: 'legal' }, addresses }).contactHref).toBe('/fr/legal')
 })

@@ -7,7 +7,7 @@ import type { Media } from '../model/media.ts'
 import type { Group, PageHead } from '../model/page/document.ts'
 import { publicAddresses } from '../model/page/languages.ts'
 import { buildPath, HOME_SLUG, slugOrId, UNLISTED_SLUGS, type PageAddress } from '../model/page/path.ts'
-import { isVisibleToVisitors, type ItemStatus } from '../model/page/status.ts'
+import { isVisibleToVisitors, type ItemStatus, type PageRole } from '../model/page/status.ts'
 import { iconPicture, type Logo } from '../model/site/logo.ts'
 import type { Navigation, NavigationContainer } from '../model/site/navigation.ts'
 import type { Settings } from '../model/site/settings.ts'
@@ -30,7 +30,15 @@ export type LinkTarget = {
   meta: PageHead['meta']
 }
 
-export type FrameSource = { settings: Settings; logo: Logo; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget>; business: Business | null; now: Date }
+export type FrameSource = {
+  settings: Settings
+  logo: Logo
+  navigation: Navigation
+  addresses: ReadonlyMap<string, LinkTarget>
+  roles: Partial<Record<PageRole, string>>
+  business: Business | null
+  now: Date
+}
 
 export type PageSource = {
   address: PageAddress
@@ -98,7 +106,9 @@ type FrameInput = { site: Site; source: FrameSource; place: Place; page: LinkTar
 export function buildFrame({ site, source, place, page }: FrameInput): Frame {
   const texts = textsFor(place.locale)
   const system = (slug: string) => buildPath({ ...place, collection: null, slug })
+  const withRole = (role: PageRole, slug: string) => hrefFor(source.addresses.get(source.roles[role] ?? ''), place) ?? system(slug)
   const { settings } = source
+  const privacyHref = withRole('privacyPolicy', '~privacy')
   const { loginPage, userProfile } = settings.header
   return {
     siteName: site.name,
@@ -113,12 +123,12 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
       isCurrent: locale === place.locale,
     })),
     legal: [
-      { label: texts.imprint, href: system('~imprint') },
-      { label: texts.privacy, href: system('~privacy') },
+      { label: texts.imprint, href: withRole('imprint', '~imprint') },
+      { label: texts.privacy, href: privacyHref },
       ...(settings.footer.links.showTerms ? [{ label: texts.terms, href: system('~terms') }] : []),
     ],
-    consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref: system('~privacy') } : null,
-    contactHref: system('~contact'),
+    consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref } : null,
+    contactHref: withRole('contact', '~contact'),
     footer: buildFooter({ settings, business: source.business, texts, now: source.now }),
     booking: buildBooking({ site, button: settings.bookingButton, locale: place.locale, pageOf: (id) => pageOf(source, place, id) }),
     overlay: buildOverlay(settings.appearance, site.theme),
