@@ -1,4 +1,5 @@
 import { may } from '../../model/access.ts'
+import { ownHours } from '../../model/business/own-hours.ts'
 import { branchesTag, mediaTag, pageTag, siteTag, wholeSiteTag } from '../../model/cache-tags.ts'
 import type { Media } from '../../model/media.ts'
 import { walkGroups, type Group, type PageContent } from '../../model/page/document.ts'
@@ -102,10 +103,10 @@ async function loadTogether(tx: SiteTx, { loads }: LoadPlan, shown: Set<string>)
   return attemptLoads(loads, createLoaderSources(tx, shown), TOGETHER_MS)
 }
 
-/** The footer says whether the only branch is open. */
-export function footerEnd({ business }: SiteFrame, now: Date): number | null {
-  const [only, ...others] = business?.branches ?? []
-  return only && others.length === 0 ? openState(only.hours, now, only.canton).changesAt.getTime() : null
+/** The footer says whether a site that is one place is open. */
+export function footerEnd({ settings, business }: SiteFrame, now: Date): number | null {
+  const own = ownHours(settings, business)
+  return own && openState(own.hours, now, own.canton).changesAt.getTime()
 }
 
 function frameTags(siteId: string, { business, logo }: SiteFrame): string[] {

@@ -22,6 +22,11 @@ describe('the footer’s business data', () => {
     expect(build({})).toMatchObject({ places: [{ name: '', ...typed }], hours: null })
   })
 
+  test('typed hours stand beside typed data, with whether it is open now', () => {
+    const hours = { periods: [{ open: { day: 1, time: '0600' }, close: { day: 1, time: '1830' } }], special: [] }
+    expect(build({ footer: { ...typed, hours } }).hours).toMatchObject({ now: 'Jetzt geöffnet bis 18:30', week: [{ from: 1, to: 1 }, { from: 2, to: 7, ranges: [] }] })
+  })
+
   test('looked up, one branch brings its address and its hours', () => {
     const { places, hours } = build({}, [branch('Stäfa')])
     expect(places).toEqual([{ name: '', street: 'Seestrasse 118', city: '8712 Stäfa', phone: '+41 44 555 01 02', email: 'staefa@example.ch' }])

@@ -1,5 +1,6 @@
 import type { VisitorTexts } from '../../i18n/visitor/de.ts'
 import type { Branch, Business } from '../../model/business/branch.ts'
+import { ownHours } from '../../model/business/own-hours.ts'
 import { openState } from '../../model/opening-hours/open-state.ts'
 import { groupedWeek, specialDaysFrom, type DateHours, type DaysHours } from '../../model/opening-hours/opening-hours.ts'
 import { todayAt } from '../../model/opening-hours/today.ts'
@@ -27,11 +28,11 @@ type Input = { settings: Settings; business: Business | null; texts: VisitorText
 export function buildFooter({ settings, business, texts, now }: Input): FooterView {
   const { street, city, phone, email } = settings.footer
   const branches = business?.branches ?? []
-  const [only] = branches.length === 1 ? branches : []
+  const own = ownHours(settings, business)
   return {
     company: settings.contact.companyName,
     places: branches.length > 0 ? branches.map((branch) => placeOf(branch, branches.length)) : [{ name: '', street, city, phone, email }],
-    hours: only ? hoursOf(only, texts, now) : null,
+    hours: own && hoursOf(own, texts, now),
     accounts: SOCIAL_NETWORKS.flatMap((network) => (settings.socialAccounts[network] === '' ? [] : [{ network, href: settings.socialAccounts[network] }])),
     seal: sealOf(settings, texts),
   }
@@ -40,8 +41,7 @@ export function buildFooter({ settings, business, texts, now }: Input): FooterVi
 /** The next special days and holidays; all of them are where the branch is described. */
 const SPECIAL_DAYS_SHOWN = 4
 
-function hoursOf({ hours, canton }: Branch, texts: VisitorTexts, now: Date): FooterHours | null {
-  if (hours.periods.length === 0 && hours.special.length === 0) return null
+function hoursOf({ hours, canton }: Pick<Branch, 'hours' | 'canton'>, texts: VisitorTexts, now: Date): FooterHours {
   return { now: openNow(texts, openState(hours, now, canton)), week: groupedWeek(hours), special: specialDaysFrom(hours, todayAt(now), canton).slice(0, SPECIAL_DAYS_SHOWN) }
 }
 

@@ -52,7 +52,7 @@ function thingsOf({ sections = [], role, data = {}, settings = {}, name = 'Konta
     data,
     media: {},
     addresses: new Map(),
-    frame: { settings: settingsSchema.parse(settings), logo: NO_LOGO, navigation: [], addresses: new Map(), business: null, now: new Date('2026-11-15T12:00:00Z') },
+    frame: { settings: settingsSchema.parse(settings), logo: NO_LOGO, navigation: [], addresses: new Map(), roles: {}, business: null, now: new Date('2026-11-15T12:00:00Z') },
   }
   const html = renderToString(<HeadFacts head={buildHead({ ...site, businessType: business }, source, ORIGIN)} />)
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as { '@graph': Record<string, unknown>[] })
@@ -77,6 +77,18 @@ describe('what a page tells machines', () => {
       },
       { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${ORIGIN}/de/search?search={search_term_string}` } } },
     ])
+  })
+
+  test('a site without branches is a place of business with the hours of its settings', () => {
+    const hours = { periods: [{ open: { day: 2, time: '0600' }, close: { day: 2, time: '1830' } }], special: [] }
+    const footer = { street: 'Gasse 1', city: '8000 Zürich', phone: '+41 44 555 00 00', hours }
+    expect(thingsOf({ role: 'home', business: 'general', settings: { footer } }).things[0]).toMatchObject({
+      '@type': 'LocalBusiness',
+      '@id': `${ORIGIN}/#organization`,
+      address: { streetAddress: 'Gasse 1' },
+      openingHoursSpecification: [{ opens: '06:00', closes: '18:30', dayOfWeek: ['Tuesday'] }],
+    })
+    expect(thingsOf({ role: 'home', settings: { footer: { ...footer, hours: {} } } }).things[0]).toMatchObject({ '@type': 'Organization' })
   })
 
   test('every other page says where it stands', () => {
