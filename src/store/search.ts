@@ -6,8 +6,11 @@ import type { Database, SiteTx } from './store.ts'
 /** Raise it when pages are read for the search in another way than before. */
 export const SEARCH_VERSION = 1
 
-/** More than anybody pages through; ranking every page that holds a common word would slow down large sites. */
+/** More than anybody pages through. */
 export const MOST_HITS = 100
+
+/** The best are chosen among so many: no site has more pages about one thing, and a common word on a huge site costs no more. */
+export const MOST_RANKED = 2000
 
 const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 
@@ -40,7 +43,7 @@ export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: 
   const finding = tx.execute<Found>(sql`
     with best as (
       select id, way, rank, count(*) over ()::int as total
-      from site.search_best(${locale}, ${wanted}, ${textArray(VISIBLE)}, ${MOST_HITS + 1})
+      from site.search_best_first(${locale}, ${wanted}, ${textArray(VISIBLE)}, ${MOST_HITS + 1}, ${MOST_RANKED})
       order by way, rank desc, title, id
       limit ${limit} offset ${offset}
     )
