@@ -50,7 +50,7 @@ async function addPage(site: string, name: string, texts: Parameters<typeof writ
   await store.inSite(site, (tx) => writeSearchEntries(tx, name, texts))
 }
 
-const found = async (site: string, words: string[], locale: 'de' | 'rm' = 'de') =>
+const found = async (site: string, words: string[], locale: 'de' | 'fr' | 'rm' = 'de') =>
   (await store.inSite(site, (tx) => searchPages(tx, { locale, words, limit: 20, offset: 0 }))).hits.map(({ body }) => body)
 
 test('each site finds its own words, through the index', async () => {
@@ -79,6 +79,19 @@ test('neither endless words nor fifty thousand characters of different ones stop
   const words = Array.from({ length: 12_000 }, (_, index) => index.toString(36).padStart(3, 'z')).join(' ')
   await addPage(SITE_A, 'long', { de: `${'x'.repeat(3000)} ${words}`.slice(0, 50_000) })
   expect(await found(SITE_A, ['zz7'])).toHaveLength(1)
+})
+
+test('accents change neither the stem of a word nor which words are too common to count', async () => {
+  await addPage(SITE_A, 'french', { fr: 'Vos lunettes réparées en une heure' })
+  for (const word of ['réparé', 'réparées', 'reparees', 'réparer']) expect(await found(SITE_A, [word], 'fr'), word).toHaveLength(1)
+  expect(await found(SITE_A, ['réparé', 'à', 'même'], 'fr')).toHaveLength(1)
+  await addPage(SITE_A, 'etui', { de: 'Ein Etui' })
+  const { hits, asked } = await store.inSite(SITE_A, (tx) => searchPages(tx, { locale: 'de', words: ['Etui', 'für'], limit: 20, offset: 0 }))
+  expect(hits.map(({ body }) => body)).toEqual(['Ein Etui'])
+  expect(asked).toEqual([
+    { written: 'etui', stems: ['etui'] },
+    { written: 'fur', stems: [] },
+  ])
 })
 
 test('a language without stemmer finds words as written and by their beginning', async () => {

@@ -1,3 +1,39 @@
+-- Stems of the words with their accents, which the stemmers and their lists of common words need; folded only afterwards.
+CREATE FUNCTION site.search_accented(wanted_locale text, given text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+	to_tsvector('pg_catalog.simple'::regconfig, site.search_fold(array_to_string(tsvector_to_array(to_tsvector(
+		CASE wanted_locale
+			WHEN 'de' THEN 'pg_catalog.german'::regconfig
+			WHEN 'fr' THEN 'pg_catalog.french'::regconfig
+			WHEN 'it' THEN 'pg_catalog.italian'::regconfig
+			WHEN 'en' THEN 'pg_catalog.english'::regconfig
+			WHEN 'es' THEN 'pg_catalog.spanish'::regconfig
+			WHEN 'pt' THEN 'pg_catalog.portuguese'::regconfig
+			WHEN 'sr' THEN 'pg_catalog.serbian'::regconfig
+			ELSE 'pg_catalog.simple'::regconfig
+		END,
+		regexp_replace(lower(normalize(given, NFC)), '[^a-z0-9\u00c0-\u1fff\u3040-\ufffd]+', ' ', 'g'))), ' ')));
+--> statement-breakpoint
+-- Beside the stems of folded words: who types without accents finds what is written with them.
+CREATE OR REPLACE FUNCTION site.search_words(wanted_locale text, given text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+	site.search_stems(wanted_locale, given) || to_tsvector('pg_catalog.simple'::regconfig, site.search_fold(given)) || site.search_accented(wanted_locale, given);
+--> statement-breakpoint
+-- All words, each by one of its stems or as written, as before; a word is too common to count when it is so with its accents.
+CREATE OR REPLACE FUNCTION site.search_query(key_start text, wanted_locale text, wanted_words text[], inside_start text) RETURNS tsquery LANGUAGE sql STABLE PARALLEL SAFE RETURN (
+	WITH word AS (
+		SELECT trim(site.search_fold(given)) AS written, tsvector_to_array(site.search_stems(wanted_locale, given)) AS stems,
+			tsvector_to_array(site.search_accented(wanted_locale, given)) AS accented, place = cardinality(wanted_words) AS is_last
+		FROM unnest(wanted_words) WITH ORDINALITY AS asked(given, place)
+	), kept AS (
+		SELECT * FROM word WHERE written <> '' AND (accented <> '{}' OR NOT EXISTS (SELECT FROM word AS other WHERE other.accented <> '{}'))
+	), part AS (
+		SELECT (SELECT '(' || string_agg(site.search_quote(key_start || stem), ' & ') || ')' FROM unnest(stems) AS stem) AS by_stem,
+			(SELECT '(' || string_agg(site.search_quote(key_start || stem), ' & ') || ')' FROM unnest(accented) AS stem) AS by_accent,
+			site.search_quote(key_start || written) || CASE WHEN is_last AND length(written) >= 3 THEN ':*' ELSE '' END AS as_written,
+			(SELECT '(' || string_agg(site.search_quote(inside_start || stem) || ':*', ' & ') || ')' FROM unnest(stems) AS stem HAVING min(length(stem)) >= 4) AS inside
+		FROM kept
+	)
+	SELECT string_agg('(' || concat_ws(' | ', by_stem, by_accent, as_written, inside) || ')', ' & ')::tsquery FROM part);
+--> statement-breakpoint
 -- Titles as they are compared with what was asked: exactly that page comes first, however many others hold the words too.
 CREATE FUNCTION site.search_title(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN left(trim(site.search_fold(given)), 200);
 --> statement-breakpoint
