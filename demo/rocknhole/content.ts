@@ -1,3 +1,4 @@
+import { opensOn } from '../opens-on.ts'
 import type { DemoSite } from '../demo-site.ts'
 import { bar } from './pages/bar.ts'
 import { contact } from './pages/contact.ts'
@@ -28,6 +29,7 @@ export const rocknhole: DemoSite = {
       city: '8400 Winterthur',
       email: 'ciao@rocknhole.example',
       phone: '+41 52 555 09 09',
+      hours: { periods: [...[3, 4].map((day) => opensOn(day, '1700', '2300')), ...[5, 6].map((day) => opensOn(day, '1400', '0100')), opensOn(7, '1200', '1800')] },
       links: { showTerms: true },
     },
     socialAccounts: { instagram: 'https://www.instagram.com/rocknhole.example', facebook: 'https://www.facebook.com/rocknhole.example' },

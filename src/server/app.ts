@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { Refusal } from '../model/refusal.ts'
 import { isLocale } from '../model/locales.ts'
+import { parsePath, respell } from '../model/page/path.ts'
 import { refusalResponse } from './api/answer.ts'
 import { mountApi } from './api/mount-api.ts'
 import { serveMedia } from './assets/serve-media.ts'
@@ -112,6 +113,8 @@ export function mountSite(parts: ServerParts): Hono<AppEnv> {
     const { pathname, search } = new URL(c.req.url)
     if (pathname === '/') return c.redirect(`/${c.get('site').locales[0] ?? 'de'}`, 302)
     if (pathname.endsWith('/') && !pathname.startsWith('//')) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
+    const path = parsePath(pathname) === null ? respell(pathname) : null
+    if (path !== null && c.get('site').locales.some((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`))) return c.redirect(path + search, 301)
     return servePage(c, parts)
   })
   routes.post('*', (c) => submitPage(c, parts))

@@ -4,6 +4,7 @@ import type { VisitorTexts } from '../i18n/visitor/de.ts'
 import type { Locale } from '../model/locales.ts'
 import { publicAddresses } from '../model/page/languages.ts'
 import { buildPath, HOME_SLUG, UNLISTED_SLUGS } from '../model/page/path.ts'
+import type { PageRole } from '../model/page/status.ts'
 import { iconPicture } from '../model/site/logo.ts'
 import type { NavigationContainer } from '../model/site/navigation.ts'
 import type { Site } from '../model/site/site.ts'
@@ -18,24 +19,33 @@ import { buildStructuredData } from './structured-data/build-structured-data.ts'
 import type { FrameSource, LinkTarget, PageSource } from './page-source.ts'
 import type { Frame, HeadView, MenuItem, MenuLink, PageView } from './page-view.ts'
 
-function menuLinks(container: NavigationContainer, source: FrameSource, place: Place, currentId: string | null): MenuLink[] {
+type MenuInput = { source: FrameSource; place: Place; locales: readonly Locale[]; currentId: string | null }
+
+/** A word that nobody has translated yet stands in another of the site's languages: an empty line could not be followed. */
+function wordIn(words: Partial<Record<Locale, string>>, locale: Locale, locales: readonly Locale[]): string {
+  return [locale, ...locales].map((one) => words[one]?.trim() ?? '').find((word) => word !== '') ?? ''
+}
+
+function menuLinks(container: NavigationContainer, { source, place, locales, currentId }: MenuInput): MenuLink[] {
   return container.children.flatMap((child): MenuLink[] => {
     const target = source.addresses.get(child.page)
     const href = hrefFor(target, place)
     if (!target || href === undefined || target.disallowedLanguages.includes(place.locale)) return []
-    const label = target.meta.name[place.locale] ?? container.label[place.locale] ?? ''
+    const label = wordIn(target.meta.name, place.locale, locales) || wordIn(container.label, place.locale, locales)
+    if (label === '') return []
     return [{ id: child.id, label, href, isCurrent: child.page === currentId, isButton: child.appearance === 'button' }]
   })
 }
 
 /** A container with exactly one visible page shows that page itself; more become a dropdown. */
-function buildMenu(source: FrameSource, place: Place, currentId: string | null): MenuItem[] {
-  return source.navigation.flatMap((container): MenuItem[] => {
-    const links = menuLinks(container, source, place, currentId)
-    const label = container.label[place.locale] ?? ''
+function buildMenu(input: MenuInput): MenuItem[] {
+  const { locale } = input.place
+  return input.source.navigation.flatMap((container): MenuItem[] => {
+    const links = menuLinks(container, input)
+    const label = container.label[locale]?.trim() ?? ''
     const [only] = links
     if (only === undefined) return []
-    if (links.length > 1) return [{ id: container.id, label, children: links }]
+    if (links.length > 1) return [{ id: container.id, label: wordIn(container.label, locale, input.locales) || only.label, children: links }]
     return [{ ...only, label: label === '' ? only.label : label }]
   })
 }
@@ -55,7 +65,9 @@ type FrameInput = { site: Site; source: FrameSource; place: Place; page: LinkTar
 export function buildFrame({ site, source, place, page }: FrameInput): Frame {
   const texts = textsFor(place.locale)
   const system = (slug: string) => buildPath({ ...place, collection: null, slug })
+  const withRole = (role: PageRole, slug: string) => hrefFor(source.addresses.get(source.roles[role] ?? ''), place) ?? system(slug)
   const { settings } = source
+  const privacyHref = withRole('privacyPolicy', '~privacy')
   const { loginPage, userProfile } = settings.header
   return {
     siteName: site.name,
@@ -63,20 +75,20 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
     owner: { name: settings.contact.companyName || site.name, email: settings.contact.email, editorLocale: settings.editor.locale },
     homeHref: system(HOME_SLUG),
     searchHref: system('search'),
-    menu: buildMenu(source, place, page?.id ?? null),
+    menu: buildMenu({ source, place, locales: site.locales, currentId: page?.id ?? null }),
     languages: site.locales.map((locale) => ({
       locale,
       href: (page && hrefFor(page, { ...place, locale })) ?? buildPath({ ...place, locale, collection: null, slug: HOME_SLUG }),
       isCurrent: locale === place.locale,
     })),
     legal: [
-      { label: texts.imprint, href: system('~imprint') },
-      { label: texts.privacy, href: system('~privacy') },
+      { label: texts.imprint, href: withRole('imprint', '~imprint') },
+      { label: texts.privacy, href: privacyHref },
       ...(settings.footer.links.showTerms ? [{ label: texts.terms, href: system('~terms') }] : []),
     ],
-    consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref: system('~privacy') } : null,
-    contactHref: system('~contact'),
-    footer: buildFooter({ settings, business: source.business, texts }),
+    consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref } : null,
+    contactHref: withRole('contact', '~contact'),
+    footer: buildFooter({ settings, business: source.business, texts, now: source.now }),
     booking: buildBooking({ site, button: settings.bookingButton, locale: place.locale, pageOf: (id) => pageOf(source, place, id) }),
     overlay: buildOverlay(settings.appearance, site.theme),
     loginHref: loginPage.useLinkToLoginPage ? loginPage.url || system('login') : null,

@@ -3,7 +3,7 @@ import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group, PageHead } from '../model/page/document.ts'
 import type { PageAddress } from '../model/page/path.ts'
-import type { ItemStatus } from '../model/page/status.ts'
+import type { ItemStatus, PageRole } from '../model/page/status.ts'
 import type { Logo } from '../model/site/logo.ts'
 import type { Navigation } from '../model/site/navigation.ts'
 import type { Settings } from '../model/site/settings.ts'
@@ -17,7 +17,15 @@ export type LinkTarget = {
   meta: PageHead['meta']
 }
 
-export type FrameSource = { settings: Settings; logo: Logo; navigation: Navigation; addresses: ReadonlyMap<string, LinkTarget>; business: Business | null }
+export type FrameSource = {
+  settings: Settings
+  logo: Logo
+  navigation: Navigation
+  addresses: ReadonlyMap<string, LinkTarget>
+  roles: Partial<Record<PageRole, string>>
+  business: Business | null
+  now: Date
+}
 
 /** What was read of a page, before it is made ready to be drawn. */
 export type PageSource = {

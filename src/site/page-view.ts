@@ -4,7 +4,7 @@ import type { FormOutcome } from '../model/forms/form-outcome.ts'
 import type { Locale } from '../model/locales.ts'
 import type { Media } from '../model/media.ts'
 import type { Group } from '../model/page/document.ts'
-import type { DaysHours } from '../model/opening-hours/opening-hours.ts'
+import type { DateHours, DaysHours } from '../model/opening-hours/opening-hours.ts'
 import type { PageMode } from '../model/page/path.ts'
 import type { Settings } from '../model/site/settings.ts'
 import type { SiteFeature } from '../model/site/site.ts'
@@ -20,11 +20,13 @@ export type MenuItem = MenuLink | { id: string; label: string; children: readonl
 export type FooterPlace = { name: string; street: string; city: string; phone: string; email: string }
 export type SocialNetwork = 'instagram' | 'facebook' | 'linkedin'
 
+export type FooterHours = { now: string; week: readonly DaysHours[]; special: readonly DateHours[] }
+
 export type FooterView = {
   company: string
   places: readonly FooterPlace[]
   /** Only a business with one place has hours that need no place's name. */
-  hours: readonly DaysHours[]
+  hours: FooterHours | null
   accounts: readonly { network: SocialNetwork; href: string }[]
   seal: { label: string; href: string | null } | null
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import { isLocale, type Locale } from '../model/locales.ts'
 import type { PageContent, PageHead, PageMeta } from '../model/page/document.ts'
@@ -74,6 +74,15 @@ export async function pageByRole(tx: SiteTx, role: PageRole): Promise<PageRow | 
     .from(pages)
     .where(and(eq(pages.siteId, tx.siteId), eq(pages.role, role), ne(pages.status, 'deleted')))
   return rows[0] ? toPage(rows[0]) : null
+}
+
+/** Which page holds which role, such as the imprint. */
+export async function pagesWithRoles(tx: SiteTx): Promise<Partial<Record<PageRole, string>>> {
+  const rows = await tx
+    .select({ id: pages.id, role: pages.role })
+    .from(pages)
+    .where(and(eq(pages.siteId, tx.siteId), isNotNull(pages.role), ne(pages.status, 'deleted')))
+  return Object.fromEntries(rows.map(({ id, role }) => [role, id]))
 }
 
 /** Locks the page for this transaction: publications and reverts of one page happen one after the other. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
 import { migrate } from './migrate.ts'
-import { MOST_HITS, searchPages, writeSearchEntries } from './search.ts'
+import { MOST_HITS, MOST_RANKED, searchPages, writeSearchEntries } from './search.ts'
 import { openStore, type SiteTx, type Store } from './store.ts'
 
 const SITE_A = 'a'.repeat(26)
@@ -50,7 +50,7 @@ async function addPage(site: string, name: string, texts: Parameters<typeof writ
   await store.inSite(site, (tx) => writeSearchEntries(tx, name, texts))
 }
 
-const found = async (site: string, words: string[], locale: 'de' | 'rm' = 'de') =>
+const found = async (site: string, words: string[], locale: 'de' | 'fr' | 'rm' = 'de') =>
   (await store.inSite(site, (tx) => searchPages(tx, { locale, words, limit: 20, offset: 0 }))).hits.map(({ body }) => body)
 
 test('each site finds its own words, through the index', async () => {
@@ -66,7 +66,7 @@ test('each site finds its own words, through the index', async () => {
 })
 
 test('the function that finds answers nothing without a site, and the entries stay behind row-level security', async () => {
-  const ask = `select * from site.search_best('de', '{Brille}', '{published}', 10)`
+  const ask = `select * from site.search_best_first('de', '{Brille}', '{published}', 10, 10)`
   expect((await store.platform.execute(ask)).rows).toEqual([])
   expect((await store.platform.execute('select * from site.search_entries')).rows).toEqual([])
   const seen = await store.inSite(SITE_A, (tx) => tx.execute<{ site_id: string }>('select site_id from site.search_entries'))
@@ -79,6 +79,19 @@ test('neither endless words nor fifty thousand characters of different ones stop
   const words = Array.from({ length: 12_000 }, (_, index) => index.toString(36).padStart(3, 'z')).join(' ')
   await addPage(SITE_A, 'long', { de: `${'x'.repeat(3000)} ${words}`.slice(0, 50_000) })
   expect(await found(SITE_A, ['zz7'])).toHaveLength(1)
+})
+
+test('accents change neither the stem of a word nor which words are too common to count', async () => {
+  await addPage(SITE_A, 'french', { fr: 'Vos lunettes réparées en une heure' })
+  for (const word of ['réparé', 'réparées', 'reparees', 'réparer']) expect(await found(SITE_A, [word], 'fr'), word).toHaveLength(1)
+  expect(await found(SITE_A, ['réparé', 'à', 'même'], 'fr')).toHaveLength(1)
+  await addPage(SITE_A, 'etui', { de: 'Ein Etui' })
+  const { hits, asked } = await store.inSite(SITE_A, (tx) => searchPages(tx, { locale: 'de', words: ['Etui', 'für'], limit: 20, offset: 0 }))
+  expect(hits.map(({ body }) => body)).toEqual(['Ein Etui'])
+  expect(asked).toEqual([
+    { written: 'etui', stems: ['etui'] },
+    { written: 'fur', stems: [] },
+  ])
 })
 
 test('a language without stemmer finds words as written and by their beginning', async () => {
@@ -116,7 +129,7 @@ async function addPages(
 
 describe('with many pages', () => {
   const SITE_C = 'c'.repeat(26)
-  const MANY = 1200
+  const MANY = MOST_RANKED + 400
   const search = (words: string[], offset = 0) => store.inSite(SITE_C, (tx) => searchPages(tx, { locale: 'de', words, limit: 20, offset }))
 
   beforeAll(async () => {
@@ -155,11 +168,32 @@ describe('with many pages', () => {
   ])('a search for %s fetches a bounded number of rows and reads no table through', async (_what, words) => {
     const { search_entries: entries, pages, slugs } = await workOf(words)
     // The ranked, title hits met again as words, and the twenty shown.
-    expect(entries.fetched).toBeLessThanOrEqual(MOST_HITS + 1 + 30 + 20)
-    expect(pages.fetched).toBeLessThanOrEqual(MOST_HITS + 1 + 20)
+    expect(entries.fetched).toBeLessThanOrEqual(MOST_RANKED + 30 + 30 + 20)
+    expect(pages.fetched).toBeLessThanOrEqual(MOST_RANKED + 30 + 20)
     expect(slugs.fetched).toBe(20)
     expect([entries.read, pages.read, slugs.read]).toEqual([0, 0, 0])
     expect(entries.fetched).toBeGreaterThan(MOST_HITS)
+  })
+
+  test('the page with exactly this title comes first, whatever the number of others', async () => {
+    await addPages(SITE_C, { prefix: 'marmot', count: 150, title: 'Murmeltier am Berg, Murmeltier im Tal', body: 'Murmeltier Murmeltier' })
+    await addPages(SITE_C, { prefix: 'zmarmot', count: 1, title: 'Murmeltier', body: 'Kurz' })
+    const { hits, total } = await search(['murmeltier'])
+    expect([hits[0]?.id, total]).toEqual(['zmarmot1', MOST_HITS + 1])
+  })
+
+  test('the best of all come first, and not those that were found first', async () => {
+    await addPages(SITE_C, { prefix: 'weak', count: MOST_HITS + 50, body: 'Enzian und viele andere Blumen' })
+    await addPages(SITE_C, { prefix: 'strong', count: 1, body: 'Enzian Enzian Enzian Enzian' })
+    expect((await search(['Enzian'])).hits[0]?.id).toBe('strong1')
+  })
+
+  test('legal pages come last, unless their title was asked for', async () => {
+    await addPages(SITE_C, { prefix: 'legal', count: 1, title: 'Datenschutz Kamera', body: 'Kamera Kamera Kamera' })
+    await addPages(SITE_C, { prefix: 'camera', count: 1, body: 'Eine Kamera' })
+    await admin.query(`update site.pages set role = 'privacyPolicy' where site_id = '${SITE_C}' and id = 'legal1'`)
+    expect((await search(['Kamera'])).hits.map(({ id }) => id)).toEqual(['camera1', 'legal1'])
+    expect((await search(['Datenschutz', 'Kamera'])).hits[0]?.id).toBe('legal1')
   })
 
   test('hits in titles come first although the words stand on many pages that are older', async () => {

@@ -4,10 +4,13 @@ import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
 import type { Database, SiteTx } from './store.ts'
 
 /** Raise it when pages are read for the search in another way than before. */
-export const SEARCH_VERSION = 1
+export const SEARCH_VERSION = 2
 
-/** More than anybody pages through; ranking every page that holds a common word would slow down large sites. */
+/** More than anybody pages through. */
 export const MOST_HITS = 100
+
+/** The best are chosen among so many: no site has more pages about one thing, and a common word on a huge site costs no more. */
+export const MOST_RANKED = 2000
 
 const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 
@@ -40,7 +43,7 @@ export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: 
   const finding = tx.execute<Found>(sql`
     with best as (
       select id, way, rank, count(*) over ()::int as total
-      from site.search_best(${locale}, ${wanted}, ${textArray(VISIBLE)}, ${MOST_HITS + 1})
+      from site.search_best_first(${locale}, ${wanted}, ${textArray(VISIBLE)}, ${MOST_HITS + 1}, ${MOST_RANKED})
       order by way, rank desc, title, id
       limit ${limit} offset ${offset}
     )
@@ -51,7 +54,9 @@ export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: 
     left join lateral (select slug from site.slugs where site_id = ${tx.siteId} and page_id = best.id and locale = ${locale} and is_current limit 1) s on true
     order by best.way, best.rank desc, e.title, best.id`)
   const asking = tx.execute<AskedWord>(sql`
-    select trim(site.search_fold(word)) as written, tsvector_to_array(site.search_stems(${locale}, word)) as stems from unnest(${wanted}) as word`)
+    select trim(site.search_fold(word)) as written, case accented when '{}' then '{}' else array(select unnest(accented) union select unnest(folded)) end as stems
+    from unnest(${wanted}) as word,
+      lateral (select tsvector_to_array(site.search_accented(${locale}, word)) as accented, tsvector_to_array(site.search_stems(${locale}, word)) as folded) as both_ways`)
   const [{ rows }, asked] = await Promise.all([finding, asking])
   return { hits: rows.map(({ id, title, body, collection, slug }) => ({ id, title, body, collection, slug })), total: rows[0]?.total ?? 0, asked: asked.rows }
 }

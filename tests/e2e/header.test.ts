@@ -284,6 +284,29 @@ describe('the search', () => {
     await context.close()
   })
 
+  test('who pauses and goes on loses neither letters nor the place of the cursor', async () => {
+    const visitor = await visit(browser)
+    const page = await openBar(visitor)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/search?search=zimm', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/search?search=zimm')
+    await page.keyboard.type('zimm')
+    await asked
+    await page.keyboard.type('er')
+    release()
+    await page.waitForURL('**/search?search=zimmer')
+    await measured(page)
+    const field = header(page).getByRole('searchbox')
+    expect([await field.inputValue(), await hasFocus(field)]).toEqual(['zimmer', true])
+    await visitor.context.close()
+  })
+
   test('[V-190] Enter does not wait', async () => {
     const { page, context } = await openStillBar()
     await page.keyboard.type('haus')
@@ -291,6 +314,42 @@ describe('the search', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search?search=haus')
     await context.close()
+  })
+})
+
+describe('what others stumbled over', () => {
+  test('a dropdown that Tab leaves closes behind it', async () => {
+    const page = await open(wide, 'header-plain')
+    await dropdown(page).focus()
+    await page.keyboard.press('Enter')
+    expect(await header(page).locator('details[open]').count()).toBe(1)
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
+    expect(await header(page).locator('details[open]').count()).toBe(0)
+  })
+
+  test('ten languages stay inside the menu of a phone', async () => {
+    const page = await open(narrow, 'header-plain')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await toggle(page).click()
+    const right = await page.locator('[data-part="tools"] ul').evaluate((list) => {
+      while (list.children.length < 10) list.append(list.children[0]?.cloneNode(true) ?? '')
+      return Math.max(...[...list.children].map((item) => item.getBoundingClientRect().right))
+    })
+    expect(right).toBeLessThanOrEqual(360)
+  })
+
+  test('nothing of a transparent header stays over the window once it has left, nor on paper', async () => {
+    const page = await open(wide, 'header-url')
+    await scrollPage(page, 600)
+    const haze = () =>
+      header(page).evaluate((element) => {
+        const { display, content, height } = getComputedStyle(element, '::before')
+        return display === 'none' || content === 'none' ? null : element.getBoundingClientRect().top + Number.parseFloat(height)
+      })
+    expect((await haze()) ?? 0).toBeLessThanOrEqual(0.5)
+    await page.emulateMedia({ media: 'print' })
+    expect(await haze()).toBeNull()
+    await page.emulateMedia({ media: null })
   })
 })
 

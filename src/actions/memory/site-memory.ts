@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { hostInTag } from '../../model/cache-tags.ts'
 import type { Business } from '../../model/business/branch.ts'
+import type { PageRole } from '../../model/page/status.ts'
 import type { Logo } from '../../model/site/logo.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
 import type { Settings } from '../../model/site/settings.ts'
@@ -9,6 +10,7 @@ import { strokeCountingTypes } from '../../sections/definitions.ts'
 import type { Purge } from '../../services/purge/purge.ts'
 import { firstBusiness } from '../../store/branches.ts'
 import { readNavigation } from '../../store/navigation.ts'
+import { pagesWithRoles } from '../../store/pages.ts'
 import { readSettings } from '../../store/settings.ts'
 import { siteByHost } from '../../store/sites.ts'
 import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
@@ -22,6 +24,8 @@ export type SiteFrame = {
   logo: Logo
   navigation: Navigation
   addresses: ReadonlyMap<string, PageAddressRow>
+  /** Pages by their role: whoever moves the imprint to another page moves the footer's link with it. */
+  roles: Partial<Record<PageRole, string>>
   /** Only read for sites whose footer looks its business data up. */
   business: Business | null
 }
@@ -54,7 +58,8 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
       const navigation = await readNavigation(tx)
       const inMenu = navigation.flatMap((container) => container.children.map((child) => child.page))
       const business = settings.footer.useBusinessDataFromLookUp ? await firstBusiness(tx) : null
-      return { settings, logo, navigation, business, addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings)])]) }
+      const roles = await pagesWithRoles(tx)
+      return { settings, logo, navigation, business, roles, addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings), ...Object.values(roles)])]) }
     })
   }
 

@@ -1,7 +1,9 @@
 import { may } from '../../model/access.ts'
+import { ownHours } from '../../model/business/own-hours.ts'
 import { branchesTag, mediaTag, pageTag, siteTag, wholeSiteTag } from '../../model/cache-tags.ts'
 import type { Media } from '../../model/media.ts'
 import { walkGroups, type Group, type PageContent } from '../../model/page/document.ts'
+import { openState } from '../../model/opening-hours/open-state.ts'
 import type { PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { linkSchema } from '../../model/content/link.ts'
@@ -19,7 +21,7 @@ import { findPage, readLive, type Found } from './find-page.ts'
 import { isOpenTo } from './is-open-to.ts'
 import { createLoaderSources } from './loader-sources.ts'
 import { loadAlone } from './load-alone.ts'
-import { attemptLoads, planLoads, TOGETHER_MS, type Loaded, type LoadPlan } from './run-loaders.ts'
+import { attemptLoads, endOf, planLoads, TOGETHER_MS, type Loaded, type LoadPlan } from './run-loaders.ts'
 import { shownMedia } from './shown-media.ts'
 
 export type OpenedPage = {
@@ -29,7 +31,7 @@ export type OpenedPage = {
   revisions: Readonly<Record<string, number>>
   media: Readonly<Record<string, Media>>
   addresses: ReadonlyMap<string, PageAddressRow>
-  frame: SiteFrame
+  frame: SiteFrame & { now: Date }
   data: Readonly<Record<string, unknown>>
   tags: readonly string[]
   /** When time alone will have made it wrong. */
@@ -56,7 +58,8 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
   if (read.kind !== 'page') return read
   const { content, plan, first, shown, ...found } = read
   const { data, isComplete } = await loadAlone(context, first, shown)
-  const expiresAt = isComplete ? plan.expiresAt : Math.min(plan.expiresAt ?? Number.POSITIVE_INFINITY, context.now().getTime() + INCOMPLETE_FOR_MS)
+  const now = context.now()
+  const ends = [endOf(plan, data), footerEnd(frame, now), isComplete ? null : now.getTime() + INCOMPLETE_FOR_MS].filter((end) => end !== null)
   return {
     kind: 'page',
     opened: {
@@ -66,9 +69,9 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
       revisions: content.revisions,
       media: found.media,
       addresses: found.addresses,
-      frame,
+      frame: { ...frame, now },
       data,
-      expiresAt,
+      expiresAt: ends.length === 0 ? null : Math.min(...ends),
       tags: [...plan.tags, ...pageTags(site.id, found.page.id), ...frameTags(site.id, frame), ...[...shown].map((id) => mediaTag(site.id, id))],
     },
   }
@@ -98,6 +101,12 @@ async function readPage(context: Context, tx: SiteTx, address: PageAddress, cook
 async function loadTogether(tx: SiteTx, { loads }: LoadPlan, shown: Set<string>): Promise<Loaded> {
   if (loads.length > 0) limitQueries(tx, TOGETHER_MS)
   return attemptLoads(loads, createLoaderSources(tx, shown), TOGETHER_MS)
+}
+
+/** The footer says whether a site that is one place is open. */
+export function footerEnd({ settings, business }: SiteFrame, now: Date): number | null {
+  const own = ownHours(settings, business)
+  return own && openState(own.hours, now, own.canton).changesAt.getTime()
 }
 
 function frameTags(siteId: string, { business, logo }: SiteFrame): string[] {

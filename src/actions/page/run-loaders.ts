@@ -17,8 +17,8 @@ type Page = {
 /** What one section has to load. */
 export type Load = { loader: SectionLoader; input: LoaderInput }
 
-/** What a page's sections load, and until when, under which tags, it holds. */
-export type LoadPlan = { loads: readonly Load[]; tags: string[]; expiresAt: number | null }
+/** What a page's sections load, and under which tags. */
+export type LoadPlan = { loads: readonly Load[]; tags: string[] }
 
 export type Loaded = { data: Record<string, unknown>; failed: { load: Load; error: unknown }[] }
 
@@ -32,8 +32,13 @@ export function planLoads({ siteId, locale, groups, now, loaders = allLoaders }:
     const definition = findDefinition(group.type)
     return loader && definition ? [{ loader, input: { siteId, locale, group, options: readOptions(definition, group), now } }] : []
   })
-  const ends = loads.flatMap(({ loader, input }) => loader.expiresAt?.(input).getTime() ?? [])
-  return { loads, tags: loads.flatMap(({ loader, input }) => loader.tags(input)), expiresAt: ends.length === 0 ? null : Math.min(...ends) }
+  return { loads, tags: loads.flatMap(({ loader, input }) => loader.tags(input)) }
+}
+
+/** Until when what was loaded holds; null where time changes nothing. */
+export function endOf({ loads }: LoadPlan, data: Loaded['data']): number | null {
+  const ends = loads.flatMap(({ loader, input }) => loader.expiresAt?.(input, data[input.group.id]).getTime() ?? [])
+  return ends.length === 0 ? null : Math.min(...ends)
 }
 
 /** Side by side, each with a time limit; none can break another or the page. */
@@ -63,10 +68,10 @@ export async function runLoaders({
   limitMs = TOGETHER_MS + ALONE_MS,
   ...page
 }: Input): Promise<{ data: Record<string, unknown>; tags: string[]; expiresAt: number | null; isComplete: boolean }> {
-  const { loads, tags, expiresAt } = planLoads(page)
-  const { data, failed } = await attemptLoads(loads, sources, limitMs)
+  const plan = planLoads(page)
+  const { data, failed } = await attemptLoads(plan.loads, sources, limitMs)
   for (const { load, error } of failed) warnOf(log, load, error)
-  return { data, tags, expiresAt, isComplete: failed.length === 0 }
+  return { data, tags: plan.tags, expiresAt: endOf(plan, data), isComplete: failed.length === 0 }
 }
 
 export function warnOf(log: Log, { input }: Load, error: unknown): void {

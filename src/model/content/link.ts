@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../id-schema.ts'
+import { phoneHref } from './phone-href.ts'
 
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
@@ -38,7 +39,7 @@ export function hrefOf(link: Link, pageHref: (pageId: string) => string | undefi
     case 'url':
       return link.url
     case 'phone':
-      return `tel:${link.phone.replaceAll(' ', '')}`
+      return phoneHref(link.phone)
     case 'email':
       return `mailto:${link.email}`
     case 'page':

@@ -54,6 +54,12 @@ describe('the week', () => {
     expect(weekOf(hours)[5]?.ranges).toEqual([])
   })
 
+  test('from midnight to midnight is the whole day, and not closed', () => {
+    const always = openingHoursSchema.parse({ periods: [period(1, '0000', '2400')], special: [{ date: '2026-12-25', open: '0000', close: '2400' }] })
+    expect(weekOf(always)[0]?.ranges).toEqual([{ from: '00:00', to: '24:00' }])
+    expect(hoursOn(always, '2026-12-25').ranges).toEqual([{ from: '00:00', to: '24:00' }])
+  })
+
   test.each([
     ['2026-11-16', 1],
     ['2026-11-22', 7],
@@ -63,7 +69,13 @@ describe('the week', () => {
 describe('the week in a few lines', () => {
   test('neighbouring days with the same hours share one, closed days too', () => {
     const week = openingHoursSchema.parse({ periods: [period(2, '0900', '1830'), period(3, '0900', '1830'), period(5, '0900', '1830')] })
-    expect(groupedWeek(week).map(({ from, to, ranges }) => [from, to, ranges.length])).toEqual([[1, 1, 0], [2, 3, 1], [4, 4, 0], [5, 5, 1], [6, 7, 0]])
+    expect(groupedWeek(week).map(({ from, to, ranges }) => [from, to, ranges.length])).toEqual([
+      [1, 1, 0],
+      [2, 3, 1],
+      [4, 4, 0],
+      [5, 5, 1],
+      [6, 7, 0],
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatTime } from './format-time.ts'
-import { holidayOn, type Holiday } from './swiss-holidays.ts'
+import type { Holiday } from './holiday-dates.ts'
+import { holidayOn } from './swiss-holidays.ts'
 import { addDays, weekdayOf } from './today.ts'
 
 const timeSchema = z.string().regex(/^\d{2}:?\d{2}$/)
@@ -25,8 +26,13 @@ export type DayHours = { day: number; ranges: readonly TimeRange[] }
 export type DateHours = { date: string; ranges: readonly TimeRange[]; holiday: Holiday | null }
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
-const CLOSED_ALL_DAY = '00:30'
 const HOLIDAYS_AHEAD = 30
+
+/** From midnight to midnight is the whole day, and is written so that nobody takes it for no time at all. */
+function timeRange(open: string, close: string): TimeRange {
+  const [from, to] = [formatTime(open), formatTime(close)]
+  return { from, to: from === '00:00' && to === '00:00' ? '24:00' : to }
+}
 
 const byStart = (one: TimeRange, other: TimeRange) => one.from.localeCompare(other.from)
 
@@ -36,7 +42,7 @@ export function weekOf({ periods }: OpeningHours): DayHours[] {
     day,
     ranges: periods
       .filter(({ open }) => open.day === day)
-      .map(({ open, close }) => ({ from: formatTime(open.time), to: formatTime(close.time) }))
+      .map(({ open, close }) => timeRange(open.time, close.time))
       .toSorted(byStart),
   }))
 }
@@ -57,8 +63,9 @@ export function groupedWeek(hours: OpeningHours): DaysHours[] {
 function specialOn({ special }: OpeningHours, date: string): DateHours | null {
   const entries = special.filter((entry) => entry.date === date)
   if (entries.length === 0) return null
-  const ranges = entries.map(({ open, close }) => ({ from: formatTime(open), to: formatTime(close) }))
-  return { date, holiday: null, ranges: ranges.filter(({ from, to }) => from !== CLOSED_ALL_DAY || to !== CLOSED_ALL_DAY).toSorted(byStart) }
+  // Open and close at the same time is how a shop says that it stays closed that day.
+  const open = entries.filter((entry) => entry.open.replace(':', '') !== entry.close.replace(':', ''))
+  return { date, holiday: null, ranges: open.map((entry) => timeRange(entry.open, entry.close)).toSorted(byStart) }
 }
 
 function holidayHours(date: string, canton?: string): DateHours | null {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { easterSunday, holidayOn } from './swiss-holidays.ts'
+import { easterSunday } from './holiday-dates.ts'
+import { HOLIDAYS_BY_CANTON } from './holidays-by-canton.ts'
+import { holidayOn } from './swiss-holidays.ts'
 
 describe('Swiss holidays', () => {
   test.each([
@@ -36,6 +38,29 @@ describe('Swiss holidays', () => {
   ])('[V-205] %s is %s in %s, and a working day in %s and where no canton is known', (date, holiday, canton, other) => {
     expect(holidayOn(date, canton)).toBe(holiday)
     expect([holidayOn(date, other), holidayOn(date)]).toEqual([null, null])
+  })
+
+  test.each([
+    ['GE', '2026-09-10', 'genevaFast'],
+    ['GE', '2026-12-31', 'genevaRestoration'],
+    ['VD', '2026-09-21', 'federalFastMonday'],
+    ['NE', '2027-03-01', 'neuchatelRepublic'],
+    ['JU', '2026-06-23', 'jurassianIndependence'],
+    ['TI', '2026-06-29', 'peterAndPaul'],
+    ['GL', '2026-04-09', 'naefelserFahrt'],
+    ['GL', '2027-04-01', 'naefelserFahrt'],
+    ['OW', '2026-09-25', 'bruderKlaus'],
+  ])('[V-205] %s keeps %s as %s, and its neighbours work', (canton, date, holiday) => {
+    expect(holidayOn(date, canton)).toBe(holiday)
+    for (const other of Object.keys(HOLIDAYS_BY_CANTON)) if (other !== canton) expect(holidayOn(date, other), other).toBeNull()
+  })
+
+  test.each([
+    ['UR', [2026, 2027, 2028, 2029, 2030, 2032]],
+    ['AR', [2026, 2027, 2028, 2029, 2030, 2031, 2032]],
+    ['AI', [2027, 2029, 2030, 2031, 2032, 2033]],
+  ])('[V-205] in %s St. Stephen’s Day is kept except where it would make a third day of rest', (canton, kept) => {
+    expect([2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033].filter((year) => holidayOn(`${year}-12-26`, canton) !== null)).toEqual(kept)
   })
 
   test('an ordinary day is none', () => expect(holidayOn('2026-11-16', 'ZH')).toBeNull())

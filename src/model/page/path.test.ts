@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPath, isReservedSlug, parsePath, readFlags, slugOrId } from './path.ts'
+import { buildPath, isReservedSlug, parsePath, readFlags, respell, slugOrId } from './path.ts'
 
 describe('paths', () => {
   test('[V-017] the path comes first, then toolbar, pagemenu and the search', () => {
@@ -21,6 +21,19 @@ describe('paths', () => {
 
   test.each(['/', '/xx', '/DE', '/de/', '/de//x', '/de/a/b/c', '/de/Ä', '/de/..', '/de/%2e%2e', '/de/a b', '/de/a\u0000', `/de/${'a'.repeat(200)}`, '/de/edit/a/b/c', '//de', '/de/<script>'])('%j is no page address', (path) => {
     expect(parsePath(path)).toBeNull()
+  })
+
+  test.each([
+    ['/de/%7Econtact', '/de/~contact'],
+    ['/de/%7econtact', '/de/~contact'],
+    ['/DE/Kontakt', '/de/kontakt'],
+    ['/de//kontakt', '/de/kontakt'],
+    ['/de/%6Bontakt/', '/de/kontakt'],
+    ['//de/kontakt', '/de/kontakt'],
+  ])('%s is another spelling of %s', (written, path) => expect(respell(written)).toBe(path))
+
+  test.each(['/de/kontakt', '/de/~contact', '//evil.example/de', '/de/%2e%2e', '/de/%', '/de/%0a', '/de/%3Cscript%3E', '/xx/a'])('%s is no spelling of anything else', (written) => {
+    expect(respell(written)).toBeNull()
   })
 
   test('[V-028] a typed slug can never take the place of a system page or segment', () => {

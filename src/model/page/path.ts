@@ -48,6 +48,18 @@ export function parsePath(pathname: string): PageAddress | null {
   return { locale: first, mode, collection: b === undefined ? null : a, slug: b ?? a }
 }
 
+/** The one spelling of an address that was written with capitals, percent signs or doubled slashes; null where there is no page. */
+export function respell(pathname: string): string | null {
+  let plain: string
+  try {
+    plain = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  const path = `/${plain.toLowerCase().split('/').filter(Boolean).join('/')}`
+  return path !== pathname && parsePath(path) !== null ? path : null
+}
+
 export function buildPath(address: PageAddress, flags: PageFlags = {}): string {
   const segments: string[] = [address.locale]
   if (address.mode === 'edit') segments.push('edit')

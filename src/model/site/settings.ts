@@ -3,6 +3,7 @@ import { editorLocaleSchema } from '../locales.ts'
 import { isAllowedBookingUrl } from '../content/booking-link.ts'
 import { linkSchema, webAddressSchema } from '../content/link.ts'
 import { idSchema } from '../id-schema.ts'
+import { openingHoursSchema } from '../opening-hours/opening-hours.ts'
 import { LOGO_SIZES } from './logo.ts'
 
 const shortText = z.string().max(200).default('')
@@ -54,6 +55,8 @@ const footer = z
     city: shortText,
     email: emailOrEmpty,
     phone: shortText,
+    /** Of a business whose data is not looked up. */
+    hours: openingHoursSchema.prefault({}),
     logoSize,
     upperCase: off,
     links: z.strictObject({ showTerms: off }).prefault({}),

@@ -1,15 +1,20 @@
 import type { Branch } from '../../model/business/branch.ts'
+import { phoneHref } from '../../model/content/phone-href.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
 import { specialDaysFrom, weekOf, type TimeRange } from '../../model/opening-hours/opening-hours.ts'
-import { weekdayOf } from '../../model/opening-hours/today.ts'
+import { openState } from '../../model/opening-hours/open-state.ts'
+import { todayAt, weekdayOf } from '../../model/opening-hours/today.ts'
 import { dayName } from '../../ui/day-name.ts'
+import { openNow } from '../../ui/open-now.ts'
 import { usePage } from '../../ui/page-context.ts'
 import styles from './BranchContact.module.css'
 
 type NameTag = 'h2' | 'h3'
 
-export function BranchContact({ branch, today, nameTag }: { branch: Branch; today: string; nameTag: NameTag }) {
+export function BranchContact({ branch, now, nameTag }: { branch: Branch; now: Date; nameTag: NameTag }) {
   const { texts } = usePage()
+  const today = todayAt(now)
+  const state = openState(branch.hours, now, branch.canton)
   const special = specialDaysFrom(branch.hours, today, branch.canton)
   const isToday = (date: string) => (date === today ? 'date' : undefined)
   const isReplaced = special.some(({ date }) => date === today)
@@ -19,6 +24,9 @@ export function BranchContact({ branch, today, nameTag }: { branch: Branch; toda
       {(branch.hours.periods.length > 0 || branch.hours.special.length > 0) && (
         <div className={styles.hours}>
           <h4 className={styles.label}>{texts.openingHours}</h4>
+          <p className={styles.state} data-open={state.isOpen ? '' : undefined}>
+            {openNow(texts, state)}
+          </p>
           <dl className={styles.days}>
             {weekOf(branch.hours).map(({ day, ranges }) => (
               <div key={day} className={styles.day} data-day={day} {...(day === weekdayOf(today) && (isReplaced ? { hidden: true } : { 'aria-current': 'date' }))}>
@@ -58,7 +66,7 @@ function Address({ branch, nameTag: NameTag }: { branch: Branch; nameTag: NameTa
       <address className={styles.address}>
         <span>{`${street} ${streetNumber}`.trim()}</span>
         <span>{`${zip} ${city}`.trim()}</span>
-        {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+        {phone !== '' && <a href={phoneHref(phone)}>{phone}</a>}
         {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
         {url !== null && (
           <a href={url} target="_blank" rel="noopener">

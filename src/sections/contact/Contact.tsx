@@ -25,7 +25,7 @@ export function Contact({ id, slots, options, data }: SectionProps<typeof contac
         <ul className={styles.branches}>
           {branches.map((branch) => (
             <li key={branch.id} className={styles.branch}>
-              <BranchContact branch={branch} nameTag={hasTitle ? 'h3' : 'h2'} today={loaded?.today ?? ''} />
+              <BranchContact branch={branch} nameTag={hasTitle ? 'h3' : 'h2'} now={new Date(loaded?.now ?? 0)} />
             </li>
           ))}
         </ul>

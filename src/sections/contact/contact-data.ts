@@ -3,8 +3,8 @@ import { branchSchema } from '../../model/business/branch.ts'
 
 export const contactDataSchema = z.strictObject({
   branches: z.array(branchSchema),
-  /** The date on which the data was brought: special days before it are over. */
-  today: z.iso.date(),
+  /** When the data was brought: it decides which line is today's, what is over, and whether it is open. */
+  now: z.iso.datetime(),
 })
 
 export type ContactData = z.infer<typeof contactDataSchema>

@@ -20,7 +20,10 @@ const branch: Branch = {
   },
 }
 const render = (branches: readonly Branch[], mode: 'live' | 'edit' = 'live') =>
-  renderSection({ type: 'contact', id: 'c', slots: { title: 'Kontakt' } }, { mode, data: { c: { branches: [...branches], today: '2026-11-15' } satisfies ContactData } })
+  renderSection(
+    { type: 'contact', id: 'c', slots: { title: 'Kontakt' } },
+    { mode, data: { c: { branches: [...branches], now: '2026-11-15T12:00:00.000Z' } satisfies ContactData } },
+  )
 const dayRows = (html: string) =>
   [...html.matchAll(/data-day="(\d)"[^>]*><dt>([^<]*)<\/dt>(.*?)<\/div>/g)].map(([, , name, hours]) => [
     name,
@@ -68,7 +71,10 @@ describe('contact', () => {
 
   test('[V-204] [V-205] today’s line is marked by the server: the weekday’s, or the special entry or holiday that replaces it', () => {
     const on = (today: string, hours = branch.hours) => {
-      const html = renderSection({ type: 'contact', id: 'c' }, { data: { c: { branches: [{ ...branch, canton: 'ZH', hours }], today } satisfies ContactData } })
+      const html = renderSection(
+        { type: 'contact', id: 'c' },
+        { data: { c: { branches: [{ ...branch, canton: 'ZH', hours }], now: `${today}T12:00:00.000Z` } satisfies ContactData } },
+      )
       return [/data-(?:day|date)="([^"]*)" aria-current="date"/.exec(html)?.[1], /data-day="(\d)" hidden=""/.exec(html)?.[1]]
     }
     expect(on('2026-11-17')).toEqual(['2', undefined])
@@ -106,6 +112,6 @@ describe('its loader', () => {
   test('[V-050] asks for the chosen branches, and for all where none is chosen', async () => {
     expect((await load(['staefa'])).asked).toEqual([['staefa']])
     expect((await load([])).asked).toEqual(['all'])
-    expect((await load([])).data).toEqual({ branches: [branch], today: '2026-11-15' })
+    expect((await load([])).data).toEqual({ branches: [branch], now: '2026-11-15T12:00:00.000Z' })
   })
 })

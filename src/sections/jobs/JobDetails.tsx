@@ -1,3 +1,4 @@
+import { phoneHref } from '../../model/content/phone-href.ts'
 import type { RichText } from '../../model/content/rich-text.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
@@ -42,7 +43,7 @@ function JobContact({ job: { branch, contact } }: { job: ShownJob }) {
         <dt>{contact ? texts.contactPerson : texts.contact}</dt>
         <dd>
           {contact && <strong>{`${contact.firstName} ${contact.lastName}`}</strong>}
-          {branch.phone !== '' && <a href={`tel:${branch.phone.replaceAll(/[^+\d]/g, '')}`}>{branch.phone}</a>}
+          {branch.phone !== '' && <a href={phoneHref(branch.phone)}>{branch.phone}</a>}
           {branch.email !== '' && <a href={`mailto:${branch.email}`}>{branch.email}</a>}
         </dd>
       </div>

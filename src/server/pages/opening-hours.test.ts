@@ -53,6 +53,7 @@ async function read(now: string) {
   return {
     today: lines.filter((line) => line.includes('aria-current="date"')).map(text),
     special: lines.filter((line) => line.includes('data-date')).map(text),
+    now: text(/<p[^>]*>(Jetzt [^<]*)<\/p>/.exec(html)?.[1] ?? ''),
     week: lines.filter((line) => line.includes('data-day') && !line.includes('hidden=""')).length,
   }
 }
@@ -70,7 +71,7 @@ test('[V-204] [V-205] the hours of the day are in the HTML itself, and a page ke
   ])
 
   const rendersBefore = t.parts.pages.stats().renders
-  await read('2026-07-30T21:59:59Z')
+  await read('2026-07-30T15:59:59Z')
   expect(t.parts.pages.stats().renders).toBe(rendersBefore)
 
   expect((await read('2026-07-30T22:00:00Z')).today).toEqual(['Freitag, 31.7.2026 09:00–12:00'])
@@ -80,6 +81,14 @@ test('[V-204] [V-205] the hours of the day are in the HTML itself, and a page ke
   expect((await read('2026-08-01T22:00:00Z')).today).toEqual(['Sonntag 09:00–18:00'])
   expect((await read('2026-12-25T08:00:00Z')).today).toEqual(['Freitag, 25.12.2026 geschlossen'])
   expect((await read('2027-01-01T08:00:00Z')).today).toEqual(['Freitag, 1.1.2027 10:00–11:00'])
+})
+
+test('[V-205] the page says whether it is open now, and changes at the minute', async () => {
+  expect((await read('2027-02-03T07:59:59Z')).now).toBe('Jetzt geschlossen, öffnet um 09:00')
+  expect((await read('2027-02-03T08:00:00Z')).now).toBe('Jetzt geöffnet bis 18:00')
+  expect((await read('2027-02-03T16:59:59Z')).now).toBe('Jetzt geöffnet bis 18:00')
+  expect((await read('2027-02-03T17:00:00Z')).now).toBe('Jetzt geschlossen')
+  expect((await read('2027-05-06T10:00:00Z')).now).toBe('Jetzt geschlossen')
 })
 
 test('a page without anything that depends on the date is kept over midnight', async () => {

@@ -50,7 +50,7 @@ describe('addresses', () => {
   })
 
   test('[V-007] a language that is unknown or not configured answers 404', async () => {
-    for (const locale of ['xx', 'fr', 'pt', 'DE', '..', '%00']) expect(await status(`/${locale}/~home`), locale).toBe(404)
+    for (const locale of ['xx', 'XX', 'fr', 'FR', 'pt', '..', '%00']) expect(await status(`/${locale}/~home`), locale).toBe(404)
   })
 
   test('[V-006] each of the ten languages works once it is configured', async () => {
@@ -80,6 +80,16 @@ describe('addresses', () => {
   test('a trailing slash is sent to the one address', async () => {
     const response = await t.ask('/de/ueber-uns/?a=1')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/de/ueber-uns?a=1'])
+  })
+
+  test.each([
+    ['/de/%7Econtact', '/de/~contact'],
+    ['/DE/Ueber-Uns?a=1', '/de/ueber-uns?a=1'],
+    ['/de//ueber-uns', '/de/ueber-uns'],
+    ['/DE', '/de'],
+  ])('%s is sent to the one spelling', async (written, path) => {
+    const response = await t.ask(written)
+    expect([response.status, response.headers.get('location')]).toEqual([301, path])
   })
 
   test('an old slug redirects to the new one', async () => {

@@ -14,7 +14,7 @@ export async function serveLocked(c: HonoContext<AppEnv>, parts: ServerParts, { 
   const site = c.get('site')
   const nonce = randomBytes(16).toString('base64')
   const { html } = renderLocked(
-    { site, frame: await parts.memory.frame(site.id), locale, origin: originOf(site.host, parts.config), assets: parts.assets, nonce },
+    { site, frame: { ...(await parts.memory.frame(site.id)), now: parts.now() }, locale, origin: originOf(site.host, parts.config), assets: parts.assets, nonce },
     { action: new URL(c.req.url).pathname, error: refusal ? errorText(locale, refusal.code, refusal.details.retryAfterSeconds) : null },
   )
   const headers = new Headers({ ...documentHeaders(parts, { nonce, styleHash: null }), ...PRIVATE })

@@ -26,7 +26,7 @@ export async function serveLogin(c: HonoContext<AppEnv>, parts: ServerParts, loc
   const refusal = state?.refusal ?? null
   const user = await currentUser(await contextOf(c, parts), factsOf(c, parts))
   const nonce = randomBytes(16).toString('base64')
-  const frame = await parts.memory.frame(site.id)
+  const frame = { ...(await parts.memory.frame(site.id)), now: parts.now() }
   const { html } = renderLogin(
     { site, frame, locale, origin: originOf(site.host, parts.config), assets: parts.assets, nonce },
     {

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono'
-import { pageTags } from '../../actions/page/open.ts'
+import { footerEnd, pageTags } from '../../actions/page/open.ts'
 import { branchesTag } from '../../model/cache-tags.ts'
 import { isLocale, type Locale } from '../../model/locales.ts'
 import type { Site } from '../../model/site/site.ts'
@@ -31,10 +31,10 @@ export async function serveMissing(c: HonoContext<AppEnv>, parts: ServerParts, l
 }
 
 async function drawMissing(parts: ServerParts, site: Site, locale: Locale) {
-  const frame = await parts.memory.frame(site.id)
+  const frame = { ...(await parts.memory.frame(site.id)), now: parts.now() }
   const { html, css } = renderMissing({ site, frame, locale, origin: originOf(site.host, parts.config), assets: parts.assets })
   const value = toCachedAnswer(html, documentHeaders(parts, { nonce: null, styleHash: sha256(css), frames: frameOrigins([], frame.settings) }))
-  return { value, bytes: value.bytes, tags: [...pageTags(site.id, '404'), branchesTag(site.id)], isStored: true }
+  return { value, bytes: value.bytes, tags: [...pageTags(site.id, '404'), branchesTag(site.id)], isStored: true, expiresAt: footerEnd(frame, frame.now) }
 }
 
 /** Without what the browser has already: an error is never "not modified". */

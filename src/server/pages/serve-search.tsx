@@ -54,7 +54,7 @@ async function draw(context: Context, parts: ServerParts, { place, nonce, search
     const { html } = renderSearchOnPage({ view: unmeasured, head: buildHead(site, opened, origin), assets: parts.assets, styleNonce: nonce }, search)
     return { html, frames: frameOrigins(opened.groups, opened.frame.settings) }
   }
-  const frame = await parts.memory.frame(site.id)
+  const frame = { ...(await parts.memory.frame(site.id)), now: parts.now() }
   return { ...renderSearch({ site, frame, origin, assets: parts.assets, nonce, ...place }, search), frames: frameOrigins([], frame.settings) }
 }
 

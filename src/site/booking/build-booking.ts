@@ -48,7 +48,7 @@ function targetOf(link: Link, ownHost: string, pageOf: Input['pageOf']): Booking
     case 'page':
       return { kind: 'page', href, detail: pageOf(link.page.id)?.name ?? '' }
     case 'phone':
-      return { kind: 'phone', href: `tel:${link.phone.replaceAll(/[^+\d]/g, '')}`, detail: link.phone }
+      return { kind: 'phone', href, detail: link.phone }
     case 'email':
       return { kind: 'email', href, detail: link.email }
   }

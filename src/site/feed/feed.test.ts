@@ -29,7 +29,7 @@ const source = (...sections: SampleGroup[]): PageSource => ({
   data: {},
   media: {},
   addresses: new Map(),
-  frame: { settings: settingsSchema.parse({}), logo: NO_LOGO, navigation: [], addresses: new Map(), business: null },
+  frame: { settings: settingsSchema.parse({}), logo: NO_LOGO, navigation: [], addresses: new Map(), roles: {}, business: null, now: new Date('2026-11-15T12:00:00Z') },
 })
 
 const card = (slots: SampleGroup['slots'], more: Partial<SampleGroup> = {}): SampleGroup => ({ type: 'newsFeedCard', slots, ...more })

@@ -35,7 +35,7 @@ export function Footer({ frame }: { frame: Frame }) {
           {places.map((place) => (
             <Place key={`${place.name} ${place.street}`} place={place} />
           ))}
-          {hours.length > 0 && <Hours hours={hours} />}
+          {hours && <Hours hours={hours} />}
         </div>
         <FooterMenu menu={frame.menu} />
         <div className={styles.closing}>

@@ -1,7 +1,9 @@
-import type { DaysHours } from '../../model/opening-hours/opening-hours.ts'
+import { phoneHref } from '../../model/content/phone-href.ts'
+import { formatDate } from '../../model/opening-hours/format-time.ts'
+import type { TimeRange } from '../../model/opening-hours/opening-hours.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { usePage } from '../../ui/page-context.ts'
-import type { FooterPlace } from '../page-view.ts'
+import type { FooterHours, FooterPlace } from '../page-view.ts'
 import styles from './Footer.module.css'
 
 export function Place({ place: { name, street, city, phone, email } }: { place: FooterPlace }) {
@@ -10,7 +12,7 @@ export function Place({ place: { name, street, city, phone, email } }: { place: 
       {name !== '' && <strong className={styles.label}>{name}</strong>}
       {street !== '' && <span>{street}</span>}
       {city !== '' && <span>{city}</span>}
-      {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone !== '' && <a href={phoneHref(phone)}>{phone}</a>}
       {email !== '' && <Mail email={email} />}
     </address>
   )
@@ -26,16 +28,27 @@ function Mail({ email }: { email: string }) {
   )
 }
 
-export function Hours({ hours }: { hours: readonly DaysHours[] }) {
+export function Hours({ hours: { now, week, special } }: { hours: FooterHours }) {
   const { texts } = usePage()
+  const timesOf = (ranges: readonly TimeRange[]) => (ranges.length === 0 ? texts.closed : ranges.map(({ from, to }) => `${from}–${to}`).join(', '))
   return (
     <div>
       <p className={styles.label}>{texts.openingHours}</p>
+      <p className={styles.now}>{now}</p>
       <dl className={styles.hours}>
-        {hours.map(({ from, to, ranges }) => (
+        {week.map(({ from, to, ranges }) => (
           <div key={from}>
             <dt>{from === to ? dayName(texts, from) : `${dayName(texts, from)}–${dayName(texts, to)}`}</dt>
-            <dd>{ranges.length === 0 ? texts.closed : ranges.map((range) => `${range.from}–${range.to}`).join(', ')}</dd>
+            <dd>{timesOf(ranges)}</dd>
+          </div>
+        ))}
+        {special.map(({ date, ranges, holiday }) => (
+          <div key={date} data-date={date}>
+            <dt>
+              <time dateTime={date}>{formatDate(date)}</time>
+              {holiday !== null && ` ${texts[holiday]}`}
+            </dt>
+            <dd>{timesOf(ranges)}</dd>
           </div>
         ))}
       </dl>

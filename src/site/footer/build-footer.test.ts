@@ -15,26 +15,45 @@ const branch = (name: string): Branch => ({
 })
 const typed = { street: 'Marktplatz 1', city: '8640 Rapperswil', phone: '055 555 01 01', email: 'hallo@example.ch' }
 const build = (settings: object, branches: readonly Branch[] | null = null) =>
-  buildFooter({ settings: settingsSchema.parse({ footer: typed, ...settings }), business: branches && { name: 'Optik', branches }, texts })
+  buildFooter({ settings: settingsSchema.parse({ footer: typed, ...settings }), business: branches && { name: 'Optik', branches }, texts, now: new Date('2026-11-16T12:00:00Z') })
 
 describe('the footer’s business data', () => {
   test('typed data stands as it was typed, without hours', () => {
-    expect(build({})).toMatchObject({ places: [{ name: '', ...typed }], hours: [] })
+    expect(build({})).toMatchObject({ places: [{ name: '', ...typed }], hours: null })
+  })
+
+  test('typed hours stand beside typed data, with whether it is open now', () => {
+    const hours = { periods: [{ open: { day: 1, time: '0600' }, close: { day: 1, time: '1830' } }], special: [] }
+    expect(build({ footer: { ...typed, hours } }).hours).toMatchObject({ now: 'Jetzt geöffnet bis 18:30', week: [{ from: 1, to: 1 }, { from: 2, to: 7, ranges: [] }] })
   })
 
   test('looked up, one branch brings its address and its hours', () => {
     const { places, hours } = build({}, [branch('Stäfa')])
     expect(places).toEqual([{ name: '', street: 'Seestrasse 118', city: '8712 Stäfa', phone: '+41 44 555 01 02', email: 'staefa@example.ch' }])
-    expect(hours.map(({ from, to }) => [from, to])).toEqual([
+    expect(hours?.week.map(({ from, to }) => [from, to])).toEqual([
       [1, 2],
       [3, 7],
     ])
   })
 
+  test('[V-204] [V-205] its hours say whether it is open now, and name the special days and holidays to come', () => {
+    const shop = branch('Stäfa')
+    const special = [{ date: '2026-11-20', open: '1000', close: '1100' }]
+    const { hours } = build({}, [{ ...shop, canton: 'ZH', hours: { ...shop.hours, special } }])
+    expect(hours).toMatchObject({ now: 'Jetzt geöffnet bis 18:30', special: [{ date: '2026-11-20', ranges: [{ from: '10:00', to: '11:00' }] }] })
+    const inJune = buildFooter({
+      settings: settingsSchema.parse({}),
+      business: { name: 'Optik', branches: [{ ...shop, canton: 'JU' }] },
+      texts,
+      now: new Date('2026-06-23T10:00:00Z'),
+    })
+    expect(inJune.hours).toMatchObject({ now: 'Jetzt geschlossen', special: [{ date: '2026-06-23', ranges: [], holiday: 'jurassianIndependence' }] })
+  })
+
   test('several branches are told apart by name, and have no common hours', () => {
     const { places, hours } = build({}, [branch('Stäfa'), branch('Wädenswil')])
     expect(places.map(({ name }) => name)).toEqual(['Stäfa', 'Wädenswil'])
-    expect(hours).toEqual([])
+    expect(hours).toBeNull()
   })
 
   test('with nothing to look up, the typed data stays', () => expect(build({}, []).places).toEqual([{ name: '', ...typed }]))

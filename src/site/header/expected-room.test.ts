@@ -18,7 +18,7 @@ const frame = (labels: readonly string[], header: object = {}): Frame => ({
   loginHref: null,
   profileHref: null,
   contactHref: '/de/~contact',
-  footer: { company: '', places: [], hours: [], accounts: [], seal: null },
+  footer: { company: '', places: [], hours: null, accounts: [], seal: null },
   booking: null,
   overlay: null,
   consent: null,

@@ -39,6 +39,13 @@ export function attach(header: HTMLElement): () => void {
     { signal },
   )
   document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!isMenuOpen() && target instanceof Element && !dropdown()?.contains(target)) closeDropdown()
+    },
+    { signal },
+  )
+  document.addEventListener(
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return

@@ -1,7 +1,10 @@
+import { ownHours } from '../../model/business/own-hours.ts'
+import { todayAt } from '../../model/opening-hours/today.ts'
 import { buildPath, HOME_SLUG } from '../../model/page/path.ts'
 import type { Settings } from '../../model/site/settings.ts'
 import type { Site } from '../../model/site/site.ts'
 import type { DescribeSection, DescriptionInput, Thing } from '../../sections/define-structured-data.ts'
+import { describeHours } from '../../sections/describe-hours.ts'
 import { structuredData } from '../../sections/structured-data.ts'
 import type { PageSource } from '../page-source.ts'
 import { shownSections } from '../shown-sections.ts'
@@ -20,16 +23,20 @@ export function buildStructuredData(input: Input): Thing[] {
 const organizationId = (origin: string) => `${origin}/#organization`
 
 function describeOrganization({ site, source, origin }: Input): Thing {
-  const { footer, contact, socialAccounts } = source.frame.settings
+  const { settings, business, now } = source.frame
+  const { footer, contact, socialAccounts } = settings
+  // A site with branches is an organisation, and each of them is described where it is shown.
+  const own = (business?.branches.length ?? 0) === 0 ? ownHours(settings, business) : null
   const profiles = [socialAccounts.instagram, socialAccounts.facebook, socialAccounts.linkedin].filter((url) => url !== '')
   const [email, telephone] = [footer.email || contact.email, footer.phone]
   return {
-    '@type': 'Organization',
+    '@type': own ? (site.businessType === 'optician' ? 'Optician' : 'LocalBusiness') : 'Organization',
     '@id': organizationId(origin),
     name: site.name,
     ...(contact.companyName !== '' && contact.companyName !== site.name && { legalName: contact.companyName }),
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
+    ...(own && { image: `${origin}/icon-512.png`, ...describeHours(own.hours, todayAt(now)) }),
     ...(email !== '' && { email }),
     ...(telephone !== '' && { telephone }),
     ...addressOf(footer),

@@ -53,7 +53,7 @@ function thingsOf({ sections = [], role, data = {}, settings = {}, name = 'Konta
     data,
     media: {},
     addresses: new Map(),
-    frame: { settings: settingsSchema.parse(settings), logo: NO_LOGO, navigation: [], addresses: new Map(), business: null },
+    frame: { settings: settingsSchema.parse(settings), logo: NO_LOGO, navigation: [], addresses: new Map(), roles: {}, business: null, now: new Date('2026-11-15T12:00:00Z') },
   }
   const html = renderToString(<HeadFacts head={buildHead({ ...site, businessType: business }, source, ORIGIN)} />)
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as { '@graph': Record<string, unknown>[] })
@@ -80,6 +80,18 @@ describe('what a page tells machines', () => {
     ])
   })
 
+  test('a site without branches is a place of business with the hours of its settings', () => {
+    const hours = { periods: [{ open: { day: 2, time: '0600' }, close: { day: 2, time: '1830' } }], special: [] }
+    const footer = { street: 'Gasse 1', city: '8000 Zürich', phone: '+41 44 555 00 00', hours }
+    expect(thingsOf({ role: 'home', business: 'general', settings: { footer } }).things[0]).toMatchObject({
+      '@type': 'LocalBusiness',
+      '@id': `${ORIGIN}/#organization`,
+      address: { streetAddress: 'Gasse 1' },
+      openingHoursSpecification: [{ opens: '06:00', closes: '18:30', dayOfWeek: ['Tuesday'] }],
+    })
+    expect(thingsOf({ role: 'home', settings: { footer: { ...footer, hours: {} } } }).things[0]).toMatchObject({ '@type': 'Organization' })
+  })
+
   test('every other page says where it stands', () => {
     expect(thingsOf({}).things).toEqual([
       {
@@ -98,7 +110,7 @@ describe('what a page tells machines', () => {
         { type: 'contact', id: 'c' },
         { type: 'contact', id: 'd' },
       ],
-      data: { c: { branches: [branch], today: '2026-11-15' }, d: { branches: [branch], today: '2026-11-15' } },
+      data: { c: { branches: [branch], now: '2026-11-15T12:00:00.000Z' }, d: { branches: [branch], now: '2026-11-15T12:00:00.000Z' } },
     }
     const [, ...branches] = thingsOf(shown).things
     expect(branches).toHaveLength(1)
@@ -119,6 +131,14 @@ describe('what a page tells machines', () => {
     expect(thingsOf({ ...shown, business: 'general' }).things[1]).toMatchObject({ '@type': 'LocalBusiness' })
   })
 
+  test('[V-205] machines read the same holidays and the same whole days as people', () => {
+    const always = { ...branch, canton: 'TI', hours: { periods: [{ open: { day: 1, time: '0000' }, close: { day: 1, time: '2400' } }], special: [] } }
+    expect(thingsOf({ sections: [{ type: 'contact', id: 'c' }], data: { c: { branches: [always], now: '2026-12-01T12:00:00.000Z' } } }).things[1]).toMatchObject({
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59', dayOfWeek: ['Monday'] }],
+      specialOpeningHoursSpecification: ['2026-12-08', '2026-12-25', '2026-12-26'].map((date) => ({ opens: '00:00', closes: '00:00', validFrom: date })),
+    })
+  })
+
   test('courses are named, and only those that visitors see', () => {
     const cards: SampleGroup[] = [
       { type: 'serviceCard', id: 'one', slots: { title: 'Löten', description: 'Zwei Tage an der Werkbank.' } },
@@ -131,7 +151,7 @@ describe('what a page tells machines', () => {
   })
 
   test('a section that is hidden in this language tells nothing', () => {
-    expect(thingsOf({ sections: [{ type: 'contact', id: 'c', disallowedLanguages: ['de'] }], data: { c: { branches: [branch], today: '2026-11-15' } } }).things).toHaveLength(1)
+    expect(thingsOf({ sections: [{ type: 'contact', id: 'c', disallowedLanguages: ['de'] }], data: { c: { branches: [branch], now: '2026-11-15T12:00:00.000Z' } } }).things).toHaveLength(1)
   })
 
   test('no word of a job can end the script', () => {

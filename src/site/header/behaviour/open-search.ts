@@ -6,6 +6,25 @@ export function isSearchable(term: string): boolean {
   return term.trim().length >= SEARCH_MIN_CHARACTERS
 }
 
+const TYPED = 'search-typed'
+
+/** Storage may be forbidden; then the results are there and the typing begins anew. */
+function keepTyped(term: string): void {
+  try {
+    sessionStorage.setItem(TYPED, term)
+  } catch {}
+}
+
+function takeTyped(): string | null {
+  try {
+    const typed = sessionStorage.getItem(TYPED)
+    sessionStorage.removeItem(TYPED)
+    return typed
+  } catch {
+    return null
+  }
+}
+
 /** Turns the link to the search page into a bar where there is room for one. Returns how to close it. */
 export function openSearch(header: HTMLElement, isWide: () => boolean, signal: AbortSignal): () => void {
   const form = header.querySelector<HTMLFormElement>('form')
@@ -15,7 +34,13 @@ export function openSearch(header: HTMLElement, isWide: () => boolean, signal: A
   const search = () => {
     if (isSearchable(input.value)) form.submit()
   }
-  const later = debounce(search, SEARCH_DEBOUNCE_MS)
+  // Whoever only paused goes on typing while the results are fetched, and afterwards.
+  const searchMeanwhile = () => {
+    if (!isSearchable(input.value)) return
+    addEventListener('pagehide', () => form.hidden || keepTyped(input.value), { once: true, signal })
+    form.submit()
+  }
+  const later = debounce(searchMeanwhile, SEARCH_DEBOUNCE_MS)
   const show = (isShown: boolean) => {
     later.stop()
     form.hidden = !isShown
@@ -48,6 +73,13 @@ export function openSearch(header: HTMLElement, isWide: () => boolean, signal: A
     { signal },
   )
   form.addEventListener('reset', close, { signal })
+  const typed = takeTyped()
+  if (typed !== null && isWide()) {
+    show(true)
+    input.value = typed
+    input.focus({ preventScroll: true })
+    if (typed.trim() !== new URLSearchParams(location.search).get('search')?.trim()) later.start()
+  }
   signal.addEventListener('abort', close)
   return close
 }
