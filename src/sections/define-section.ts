@@ -62,6 +62,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   form?: FormKind
   /** Counts strokes: the collection whose pages hold it is the golf trail. */
   countsStrokes: boolean
+  /** What there is to see of it: its slots and cards; itself, whatever is written; or what was loaded, which this looks at. */
+  filledBy: 'slots' | 'itself' | ((data: unknown) => boolean)
   steps: readonly ContentStep[]
 }
 
@@ -71,7 +73,7 @@ export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; lin
 type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? SlotDefinition : never }
 
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } &
-  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'steps'>>
+  Partial<Pick<SectionDefinition<S, O>, 'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'filledBy' | 'steps'>>
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
@@ -91,6 +93,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     sketch: PLAIN_SKETCH,
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
     countsStrokes: false,
+    filledBy: 'slots',
     steps: [],
     ...given,
     options: { ...given.options, ...slotToggles(given.slots) },

@@ -4,7 +4,7 @@ import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
 import type { Database, SiteTx } from './store.ts'
 
 /** Raise it when pages are read for the search in another way than before. */
-export const SEARCH_VERSION = 1
+export const SEARCH_VERSION = 2
 
 /** More than anybody pages through; ranking every page that holds a common word would slow down large sites. */
 export const MOST_HITS = 100

@@ -2,14 +2,14 @@ import type { Branch } from '../../model/business/branch.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
 import { specialDaysFrom, weekOf, type TimeRange } from '../../model/opening-hours/opening-hours.ts'
 import { weekdayOf } from '../../model/opening-hours/today.ts'
+import type { CardTitleTag } from '../../ui/card-title-tag.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { usePage } from '../../ui/page-context.ts'
 import styles from './BranchContact.module.css'
 
-type NameTag = 'h2' | 'h3'
-
-export function BranchContact({ branch, today, nameTag }: { branch: Branch; today: string; nameTag: NameTag }) {
+export function BranchContact({ branch, today, nameTag }: { branch: Branch; today: string; nameTag: CardTitleTag }) {
   const { texts } = usePage()
+  const LabelTag = nameTag === 'h2' ? 'h3' : 'h4'
   const special = specialDaysFrom(branch.hours, today, branch.canton)
   const isToday = (date: string) => (date === today ? 'date' : undefined)
   const isReplaced = special.some(({ date }) => date === today)
@@ -18,7 +18,7 @@ export function BranchContact({ branch, today, nameTag }: { branch: Branch; toda
       <Address branch={branch} nameTag={nameTag} />
       {(branch.hours.periods.length > 0 || branch.hours.special.length > 0) && (
         <div className={styles.hours}>
-          <h4 className={styles.label}>{texts.openingHours}</h4>
+          <LabelTag className={styles.label}>{texts.openingHours}</LabelTag>
           <dl className={styles.days}>
             {weekOf(branch.hours).map(({ day, ranges }) => (
               <div key={day} className={styles.day} data-day={day} {...(day === weekdayOf(today) && (isReplaced ? { hidden: true } : { 'aria-current': 'date' }))}>
@@ -29,7 +29,7 @@ export function BranchContact({ branch, today, nameTag }: { branch: Branch; toda
           </dl>
           {special.length > 0 && (
             <>
-              <h4 className={styles.label}>{texts.specialHours}</h4>
+              <LabelTag className={styles.label}>{texts.specialHours}</LabelTag>
               <dl className={styles.days}>
                 {special.map(({ date, ranges, holiday }) => (
                   <div key={date} className={styles.day} data-date={date} aria-current={isToday(date)}>
@@ -50,7 +50,7 @@ export function BranchContact({ branch, today, nameTag }: { branch: Branch; toda
   )
 }
 
-function Address({ branch, nameTag: NameTag }: { branch: Branch; nameTag: NameTag }) {
+function Address({ branch, nameTag: NameTag }: { branch: Branch; nameTag: CardTitleTag }) {
   const { name, url, street, streetNumber, zip, city, phone, email } = branch
   return (
     <div className={styles.where}>

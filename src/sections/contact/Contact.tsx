@@ -1,4 +1,4 @@
-import { textIn } from '../../model/content/field.ts'
+import { useCardTitleTag } from '../../ui/card-title-tag.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'
@@ -10,9 +10,9 @@ import type { contact } from './contact.section.ts'
 import styles from './Contact.module.css'
 
 export function Contact({ id, slots, options, data }: SectionProps<typeof contact>) {
-  const { mode, locale } = usePage()
+  const { mode } = usePage()
   const titleTag = useTitleTag(id)
-  const hasTitle = slots.title.isShown && textIn(slots.title.field, locale) !== null
+  const nameTag = useCardTitleTag()
   const loaded = contactDataSchema.safeParse(data).data
   const branches = loaded?.branches ?? []
   if (branches.length === 0 && mode === 'live') return null
@@ -23,7 +23,7 @@ export function Contact({ id, slots, options, data }: SectionProps<typeof contac
         <ul className={styles.branches}>
           {branches.map((branch) => (
             <li key={branch.id} className={styles.branch}>
-              <BranchContact branch={branch} nameTag={hasTitle ? 'h3' : 'h2'} today={loaded?.today ?? ''} />
+              <BranchContact branch={branch} nameTag={nameTag} today={loaded?.today ?? ''} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { formatCost } from '../../model/content/cost.ts'
 import { previewText } from '../../model/content/text.ts'
 import { buildPath } from '../../model/page/path.ts'
+import { useCardTitleTag } from '../../ui/card-title-tag.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
 import type { OfferedItem } from './offered-item.ts'
@@ -14,6 +15,7 @@ type Props = {
 
 export function OfferCard({ item, collection, show }: Props) {
   const { locale, mode } = usePage()
+  const TitleTag = useCardTitleTag()
   const { slug, name, picture } = item
   const description = show.description ? item.description : null
   const cost = show.cost ? item.cost : null
@@ -21,11 +23,11 @@ export function OfferCard({ item, collection, show }: Props) {
   return (
     <article className={styles.card}>
       {show.image && picture && <MediaImage media={picture.media} alt={picture.alt} sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw" className={styles.picture} />}
-      <h3 className={styles.title}>
+      <TitleTag className={styles.title}>
         <a href={buildPath({ locale, mode, collection, slug })} className={styles.link}>
           {name}
         </a>
-      </h3>
+      </TitleTag>
       {description !== null && <p className={styles.description}>{previewText(description)}</p>}
       {(cost !== null || duration !== null) && (
         <p className={styles.facts}>
