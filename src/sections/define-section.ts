@@ -1,5 +1,6 @@
 import type { ContentType } from '../model/content/field.ts'
 import type { SlotName } from '../model/content/slot-names.ts'
+import type { DisplayConditions } from '../model/content/display-conditions.ts'
 import type { FormKind } from '../model/forms/enquiry.ts'
 import type { Group } from '../model/page/document.ts'
 import type { SiteFeature } from '../model/site/site.ts'
@@ -79,9 +80,17 @@ export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
 }
 
-function slotToggles(slots: Slots): Options {
-  const optional = Object.entries(slots).filter(([, slot]) => slot?.optional)
-  return Object.fromEntries(optional.map(([name]) => [toggleKey(name), checkbox({ label: 'showSlot', default: true })]))
+/** Where one of two kinds of media is chosen, the switch of the other would do nothing. */
+function whenUsed(kind: SlotKind, options: Options): DisplayConditions | undefined {
+  if (!('media' in options) || (kind !== 'picture' && kind !== 'video')) return undefined
+  return { media: { comparison: '=', value: kind === 'video' ? 'video' : 'image' } }
+}
+
+function slotToggles(slots: Slots, options: Options): Options {
+  const toggles = Object.entries(slots).flatMap(([name, slot]) =>
+    slot?.optional ? [[toggleKey(name), checkbox({ label: 'showSlot', default: true, showWhen: whenUsed(slot.kind, options) })] as const] : [],
+  )
+  return Object.fromEntries(toggles)
 }
 
 export function defineSection<const S extends Slots, const O extends Options>(given: Given<S, O>): SectionDefinition<S, O> {
@@ -96,7 +105,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     filledBy: 'slots',
     steps: [],
     ...given,
-    options: { ...given.options, ...slotToggles(given.slots) },
+    options: { ...given.options, ...slotToggles(given.slots, given.options) },
   }
 }
 
