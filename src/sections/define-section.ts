@@ -1,5 +1,6 @@
 import type { ContentType } from '../model/content/field.ts'
 import type { SlotName } from '../model/content/slot-names.ts'
+import type { DisplayConditions } from '../model/content/display-conditions.ts'
 import type { FormKind } from '../model/forms/forms.ts'
 import type { Group } from '../model/page/document.ts'
 import type { SiteFeature } from '../model/site/site.ts'
@@ -64,6 +65,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   form?: FormKind
   /** Counts strokes: the collection whose pages hold it is the golf trail. */
   countsStrokes: boolean
+  /** What there is to see of it: its slots and cards; itself, whatever is written; or what was loaded, which this looks at. */
+  filledBy: 'slots' | 'itself' | ((data: unknown) => boolean)
   steps: readonly ContentStep[]
 }
 
@@ -75,7 +78,7 @@ type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? Sl
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } & Partial<
     Pick<
       SectionDefinition<S, O>,
-      'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'steps'
+      'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'filledBy' | 'steps'
     >
   >
 
@@ -83,9 +86,17 @@ export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
 }
 
-function slotToggles(slots: Slots): Options {
-  const optional = Object.entries(slots).filter(([, slot]) => slot?.optional)
-  return Object.fromEntries(optional.map(([name]) => [toggleKey(name), checkbox({ label: 'showSlot', default: true })]))
+/** Where one of two kinds of media is chosen, the switch of the other would do nothing. */
+function whenUsed(kind: SlotKind, options: Options): DisplayConditions | undefined {
+  if (!('media' in options) || (kind !== 'picture' && kind !== 'video')) return undefined
+  return { media: { comparison: '=', value: kind === 'video' ? 'video' : 'image' } }
+}
+
+function slotToggles(slots: Slots, options: Options): Options {
+  const toggles = Object.entries(slots).flatMap(([name, slot]) =>
+    slot?.optional ? [[toggleKey(name), checkbox({ label: 'showSlot', default: true, showWhen: whenUsed(slot.kind, options) })] as const] : [],
+  )
+  return Object.fromEntries(toggles)
 }
 
 export function defineSection<const S extends Slots, const O extends Options>(given: Given<S, O>): SectionDefinition<S, O> {
@@ -97,9 +108,10 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     sketch: PLAIN_SKETCH,
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
     countsStrokes: false,
+    filledBy: 'slots',
     steps: [],
     ...given,
-    options: { ...given.options, ...slotToggles(given.slots) },
+    options: { ...given.options, ...slotToggles(given.slots, given.options) },
   }
 }
 

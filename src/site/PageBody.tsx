@@ -1,10 +1,13 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { SectionView } from '../sections/SectionView.tsx'
-import { isShownIn, type Group } from '../model/page/document.ts'
+import type { Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { createFacts } from '../ui/page-facts.ts'
+import { drawnGroups, isDrawn } from './drawn-groups.ts'
 import { factsOf } from './facts-of.ts'
 import { PageFrame } from './PageFrame.tsx'
+import { NotTranslated } from './not-translated/NotTranslated.tsx'
+import { PageName } from './page-name/PageName.tsx'
 import type { PageView } from './page-view.ts'
 import { toneUnderHeader } from './tone-under-header.ts'
 
@@ -23,7 +26,7 @@ function usePageContext(view: PageView, tools: PageTools, facts: PageContextValu
   const { owner } = frame
   return useMemo(() => {
     const { behaviourUrl, islandUrl, attachBehaviour, renderGroup: draw = drawPlain } = tools
-    const renderGroup = (group: Group) => (isShownIn(group, locale) ? draw(group) : null)
+    const renderGroup = (group: Group) => (isDrawn(group, { locale, mode, data: facts.getState().data }) ? draw(group) : null)
     return { pageId, locale, mode, features, texts, formTexts, owner, form, facts, behaviourUrl, islandUrl, attachBehaviour, renderGroup }
   }, [pageId, locale, mode, features, texts, formTexts, owner, form, facts, tools])
 }
@@ -39,7 +42,8 @@ export function PageBody({ view, tools, isSample = false, children }: Props) {
   return (
     <PageContext value={context}>
       <PageFrame frame={view.frame} over={toneUnderHeader(view)}>
-        {view.groups.map((group) => (isShownIn(group, view.locale) ? draw(group) : null))}
+        {view.elsewhere ? <NotTranslated texts={view.texts} elsewhere={view.elsewhere} /> : view.mode === 'live' && <PageName name={view.name} />}
+        {drawnGroups(view).map((group) => draw(group))}
         {children}
       </PageFrame>
     </PageContext>

@@ -7,6 +7,7 @@ import { buildPath, HOME_SLUG, UNLISTED_SLUGS } from '../model/page/path.ts'
 import type { PageRole } from '../model/page/status.ts'
 import { iconPicture } from '../model/site/logo.ts'
 import type { NavigationContainer } from '../model/site/navigation.ts'
+import { blankLanguages } from '../sections/blank-languages.ts'
 import type { Site } from '../model/site/site.ts'
 import { buildBooking } from './booking/build-booking.ts'
 import { buildFooter } from './footer/build-footer.ts'
@@ -97,17 +98,34 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
   }
 }
 
+/** A page that nobody translated is for visitors of that language what a closed one is, except that it says so; the search speaks all languages. */
+function blankIn(site: Site, { address, page, groups }: PageSource): Locale[] {
+  if (address.mode !== 'live' || page.role === 'search') return []
+  return blankLanguages(
+    groups,
+    site.locales.filter((locale) => !page.disallowedLanguages.includes(locale)),
+  )
+}
+
 export function buildPageView(site: Site, source: PageSource): PageView {
-  const { address, page } = source
+  const { address } = source
+  const blank = blankIn(site, source)
+  const page = { ...source.page, disallowedLanguages: [...source.page.disallowedLanguages, ...blank] }
+  const isBlank = blank.includes(address.locale)
+  const others = [...source.page.disallowedLanguages, ...blank.filter((locale) => locale !== address.locale)]
+  const frame = buildFrame({ site, source: source.frame, place: address, page: { ...page, disallowedLanguages: others } })
   return {
     pageId: page.id,
+    name: page.meta.name[address.locale] ?? site.name,
     mode: address.mode,
     locale: address.locale,
     features: site.features,
     texts: textsFor(address.locale),
     formTexts: formTexts[address.locale],
-    frame: buildFrame({ site, source: source.frame, place: address, page }),
-    groups: source.groups,
+    // The home page is where languages lead that a page is not in: there is nowhere else to go for one it is not in itself.
+    frame: page.role === 'home' ? { ...frame, languages: frame.languages.filter(({ locale, isCurrent }) => isCurrent || !blank.includes(locale)) } : frame,
+    groups: isBlank ? [] : source.groups,
+    ...(isBlank && { elsewhere: publicAddresses(page, site.locales) }),
     data: source.data,
     media: source.media,
     links: linksIn(source.addresses, address),
@@ -115,12 +133,14 @@ export function buildPageView(site: Site, source: PageSource): PageView {
 }
 
 export function buildHead(site: Site, source: PageSource, origin: string): HeadView {
-  const { address, page } = source
+  const { address } = source
   const { locale } = address
+  const blank = blankIn(site, source)
+  const page = { ...source.page, disallowedLanguages: [...source.page.disallowedLanguages, ...blank] }
   const name = page.meta.name[locale] ?? ''
   const addresses = publicAddresses(page, site.locales)
   const canonicalPath = buildPath({ locale, mode: 'live', collection: page.collection, slug: page.slugs[locale] ?? page.id })
-  const isIndexed = address.mode === 'live' && page.role !== 'search' && !page.isProtected && !UNLISTED_SLUGS.includes(page.slugs[locale] ?? '')
+  const isIndexed = address.mode === 'live' && !blank.includes(locale) && page.role !== 'search' && !page.isProtected && !UNLISTED_SLUGS.includes(page.slugs[locale] ?? '')
   const title =
     page.role === 'home' || name === '' ? [site.name, name].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' – ') : `${name} – ${site.name}`
   const head = {

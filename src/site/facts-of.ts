@@ -1,18 +1,24 @@
-import { textIn } from '../model/content/field.ts'
-import { isShownIn, type Group } from '../model/page/document.ts'
+import type { Group } from '../model/page/document.ts'
 import { findDefinition } from '../sections/definitions.ts'
 import type { PageFacts } from '../ui/page-facts.ts'
+import { slotText } from '../ui/slots/slot.ts'
+import { prepareSection } from '../sections/prepare-section.ts'
+import { drawnGroups } from './drawn-groups.ts'
 import { firstPictureIn } from './first-picture.ts'
 import type { PageView } from './page-view.ts'
 
-function leadingGroup({ locale }: PageView, shown: readonly Group[]): string | null {
-  const leads = (group: Group) => findDefinition(group.type)?.mayLeadPage === true && textIn(group.fields['title'], locale) !== null
-  return shown.find(leads)?.id ?? null
+/** The first whose title a visitor reads: one that is switched off heads nothing. */
+function leadingGroup({ locale }: PageView, drawn: readonly Group[]): string | null {
+  const leads = (group: Group) => {
+    const definition = findDefinition(group.type)
+    return definition?.mayLeadPage === true && slotText(prepareSection(definition, group).slots['title'], locale) !== null
+  }
+  return drawn.find(leads)?.id ?? null
 }
 
 /** What the pieces of the page ask for one by one. */
 export function factsOf(view: PageView, isSample: boolean): PageFacts {
-  const { groups, locale, media, data, links } = view
-  const shown = groups.filter((group) => isShownIn(group, locale))
-  return { media, data, pageHref: (pageId) => links[pageId], firstGroupId: leadingGroup(view, shown), firstPicture: firstPictureIn(shown, media), isSample }
+  const { media, data, links } = view
+  const drawn = drawnGroups(view)
+  return { media, data, pageHref: (pageId) => links[pageId], firstGroupId: leadingGroup(view, drawn), firstPicture: firstPictureIn(drawn, media), isSample }
 }

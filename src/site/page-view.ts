@@ -56,6 +56,8 @@ export type Frame = {
 /** Everything a page needs to be drawn, as plain data: the same in the server's renderer and in the editor. */
 export type PageView = {
   pageId: string
+  /** Its name in this language, or the site's. */
+  name: string
   mode: PageMode
   locale: Locale
   features: readonly SiteFeature[]
@@ -63,6 +65,8 @@ export type PageView = {
   formTexts: FormTexts
   frame: Frame
   groups: readonly Group[]
+  /** Set where the page says nothing in this language: where it does. */
+  elsewhere?: readonly { locale: Locale; path: string }[]
   /** What the sections' loaders brought, by group id. */
   data: Readonly<Record<string, unknown>>
   media: Readonly<Record<string, Media>>

@@ -1,7 +1,6 @@
 import { buildPath } from '../../model/page/path.ts'
-import { findDefinition, strokeCountingTypes } from '../../sections/definitions.ts'
+import { strokeCountingTypes } from '../../sections/definitions.ts'
 import type { LoaderSources } from '../../sections/define-loader.ts'
-import { upgradeGroup } from '../../sections/upgrade-content.ts'
 import { activeBranches } from '../../store/branches.ts'
 import { publishedPagesOf } from '../../store/collections.ts'
 import { publishedJobs } from '../../store/jobs.ts'
@@ -9,6 +8,7 @@ import { mediaByIds } from '../../store/media.ts'
 import { reviewsOf } from '../../store/reviews.ts'
 import type { SiteTx } from '../../store/store.ts'
 import { trailOf } from '../../store/trail.ts'
+import { soundGroups } from './sound-groups.ts'
 
 /** `shown` collects which media the sections were given. */
 export function createLoaderSources(tx: SiteTx, shown = new Set<string>()): LoaderSources {
@@ -20,7 +20,7 @@ export function createLoaderSources(tx: SiteTx, shown = new Set<string>()): Load
         slug: slug ?? id,
         name: meta.name[locale] ?? null,
         description: meta.description[locale] ?? null,
-        groups: groups.map((group) => upgradeGroup(group, findDefinition)),
+        groups: soundGroups(groups, 'live').groups,
       }))
     },
     trail: async (locale) => {
@@ -30,7 +30,7 @@ export function createLoaderSources(tx: SiteTx, shown = new Set<string>()): Load
         pageId: id,
         name: meta.name[locale] ?? slug ?? id,
         href: buildPath({ locale, mode: 'live', collection: trail?.collection ?? null, slug: slug ?? id }),
-        groups: groups.map((group) => upgradeGroup(group, findDefinition)),
+        groups: soundGroups(groups, 'live').groups,
       }))
     },
     mediaByIds: (ids) => {

@@ -142,8 +142,8 @@ describe('the tag of a picture', () => {
 
   test('is on every page that shows it: in a field, between paragraphs, in what a section loads, as the logo', async () => {
     const [inText, onJob, unused] = [await copyPicture(), await copyPicture(), await copyPicture()]
-    const json = { type: 'doc' as const, content: [{ type: 'image' as const, attrs: { mediaId: inText, alt: 'Im Text' } }] }
-    const text = { ...emptyField('localizedRichText'), content: { type: 'localizedRichText' as const, data: { de: { json, text: 'Im Text' } } } }
+    const json = { type: 'doc' as const, content: [{ type: 'image' as const, attrs: { mediaId: inText, alt: '' } }] }
+    const text = { ...emptyField('localizedRichText'), content: { type: 'localizedRichText' as const, data: { de: { json, text: '' } } } }
     await t.parts.store.inSite(t.siteA.id, (tx) => insertPublishedPage(tx, 'text', [{ ...groupOf({ id: t.parts.newId(), type: 'richTextBlock' }), fields: { textBlock: text } }]))
     await addJob('zwei', [onJob])
     const bytes = await sharp({ create: { width: 400, height: 100, channels: 3, background: '#123456' } })

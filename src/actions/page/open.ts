@@ -7,8 +7,6 @@ import { openState } from '../../model/opening-hours/open-state.ts'
 import type { PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { linkSchema } from '../../model/content/link.ts'
-import { findDefinition } from '../../sections/definitions.ts'
-import { upgradeGroup } from '../../sections/upgrade-content.ts'
 import { limitQueries } from '../../store/limit-queries.ts'
 import { mediaByIds } from '../../store/media.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
@@ -23,6 +21,7 @@ import { createLoaderSources } from './loader-sources.ts'
 import { loadAlone } from './load-alone.ts'
 import { attemptLoads, endOf, planLoads, TOGETHER_MS, type Loaded, type LoadPlan } from './run-loaders.ts'
 import { shownMedia } from './shown-media.ts'
+import { soundGroups, type BrokenGroup } from './sound-groups.ts'
 
 export type OpenedPage = {
   address: PageAddress
@@ -34,6 +33,8 @@ export type OpenedPage = {
   frame: SiteFrame & { now: Date }
   data: Readonly<Record<string, unknown>>
   tags: readonly string[]
+  /** How many sections and cards had to be left out, or emptied for an editor. */
+  brokenGroups: number
   /** When time alone will have made it wrong. */
   expiresAt: number | null
 }
@@ -69,6 +70,7 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
       revisions: content.revisions,
       media: found.media,
       addresses: found.addresses,
+      brokenGroups: found.brokenGroups,
       frame: { ...frame, now },
       data,
       expiresAt: ends.length === 0 ? null : Math.min(...ends),
@@ -79,7 +81,10 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
 
 type Read =
   | Exclude<OpenResult, { kind: 'page' }>
-  | ({ kind: 'page'; page: PageRow; content: Content; groups: Group[]; plan: LoadPlan; first: Loaded; shown: Set<string> } & Pick<OpenedPage, 'media' | 'addresses'>)
+  | ({ kind: 'page'; page: PageRow; content: Content; groups: Group[]; plan: LoadPlan; first: Loaded; shown: Set<string> } & Pick<
+      OpenedPage,
+      'media' | 'addresses' | 'brokenGroups'
+    >)
 
 /** All in one transaction. What the page itself needs is asked before what its sections load, and so cannot fail with them. */
 async function readPage(context: Context, tx: SiteTx, address: PageAddress, cookie: string): Promise<Read> {
@@ -91,11 +96,26 @@ async function readPage(context: Context, tx: SiteTx, address: PageAddress, cook
   const content = await readContent(tx, found, address)
   if (!content) return MISSING
   if (address.mode === 'live' && !(await isOpenTo(context, tx, page, cookie))) return { kind: 'locked' }
-  const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
+  const { groups, broken } = soundGroups(content.groups, address.mode)
+  tellOnce(context, broken)
   const plan = planLoads({ siteId: context.site.id, locale, groups, now: context.now() })
   const shown = shownMedia(groups, locale)
   const [media, addresses, first] = await Promise.all([mediaByIds(tx, [...shown]), addressesOf(tx, linkedPages(groups)), loadTogether(tx, plan, shown)])
-  return { kind: 'page', page, content, groups, plan, first, shown, media, addresses }
+  return { kind: 'page', page, content, groups, plan, first, shown, media, addresses, brokenGroups: broken.length }
+}
+
+/** A page is drawn again and again, and one warning a section says it all; a process that lives long forgets them one day. */
+const told = new Set<string>()
+const TOLD_AT_MOST = 1000
+
+function tellOnce({ site, log }: Context, broken: readonly BrokenGroup[]): void {
+  for (const { id, type, reason } of broken) {
+    const key = `${site.id}/${id}/${reason}`
+    if (told.has(key)) continue
+    if (told.size >= TOLD_AT_MOST) told.clear()
+    told.add(key)
+    log.warn({ site: site.id, section: type, id, reason }, 'a section was left out because its stored content is broken')
+  }
 }
 
 async function loadTogether(tx: SiteTx, { loads }: LoadPlan, shown: Set<string>): Promise<Loaded> {

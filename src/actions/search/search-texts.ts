@@ -2,6 +2,7 @@ import { textIn } from '../../model/content/field.ts'
 import { LOCALES, type Locale } from '../../model/locales.ts'
 import { isShownIn, type Group, type PageContent } from '../../model/page/document.ts'
 import type { SectionDefinition, SlotDefinition, SlotKind } from '../../sections/define-section.ts'
+import { blankLanguages } from '../../sections/blank-languages.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { prepareSection } from '../../sections/prepare-section.ts'
 import { upgradeGroup } from '../../sections/upgrade-content.ts'
@@ -13,10 +14,12 @@ const READ: readonly SlotKind[] = ['text', 'richText', 'value']
 /** More would not fit into the database's list of one page's words. */
 const LONGEST = 50_000
 
-/** What each language's visitors can read on a page; a language in which it is not shown is missing. */
+/** What each language's visitors can read on a page; a language in which it is not shown, or nobody wrote it, is missing. */
 export function searchTextsOf(content: PageContent): SearchTexts {
   const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
-  return Object.fromEntries(LOCALES.filter((locale) => !content.disallowedLanguages.includes(locale)).map((locale) => [locale, textOf(groups, locale)]))
+  const open = LOCALES.filter((locale) => !content.disallowedLanguages.includes(locale))
+  const blank = blankLanguages(groups, open)
+  return Object.fromEntries(open.filter((locale) => !blank.includes(locale)).map((locale) => [locale, textOf(groups, locale)]))
 }
 
 type Passage = { text: string; isOfAllLanguages: boolean }

@@ -18,6 +18,8 @@ export const de = {
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht wurde sie verschoben oder umbenannt. Auf der Startseite geht es weiter.',
   backHome: 'Zur Startseite',
+  notTranslatedTitle: 'Diese Seite gibt es noch nicht auf Deutsch',
+  notTranslatedText: 'In diesen Sprachen ist sie da:',
   errorTitle: 'Das hat nicht geklappt',
   errorText: 'Wir haben den Fehler notiert. Bitte in einem Moment noch einmal versuchen.',
   loginTitle: 'Anmelden',

@@ -20,6 +20,8 @@ export const en: VisitorTexts = {
   notFoundTitle: 'This page doesn’t exist',
   notFoundText: 'It may have been moved or renamed. You’ll find everything else on the home page.',
   backHome: 'Go to the home page',
+  notTranslatedTitle: 'This page isn’t available in English yet',
+  notTranslatedText: 'You can read it in:',
   errorTitle: 'That didn’t work',
   errorText: 'We’ve logged the error. Please try again in a moment.',
   loginTitle: 'Sign in',

@@ -20,6 +20,8 @@ export const es: VisitorTexts = {
   notFoundTitle: 'Esta página no existe',
   notFoundText: 'Puede que se haya movido o haya cambiado de nombre. En la página de inicio encontrará todo lo demás.',
   backHome: 'Ir a la página de inicio',
+  notTranslatedTitle: 'Esta página todavía no está disponible en español',
+  notTranslatedText: 'Está disponible en estos idiomas:',
   errorTitle: 'Algo no ha funcionado',
   errorText: 'Hemos registrado el error. Vuelva a intentarlo dentro de un momento.',
   loginTitle: 'Iniciar sesión',

@@ -20,6 +20,8 @@ export const fr: VisitorTexts = {
   notFoundTitle: 'Cette page n’existe pas',
   notFoundText: 'Elle a peut-être été déplacée ou renommée. Vous trouverez tout le reste sur la page d’accueil.',
   backHome: 'Retour à l’accueil',
+  notTranslatedTitle: 'Cette page n’existe pas encore en français',
+  notTranslatedText: 'Elle est disponible dans ces langues :',
   errorTitle: 'Cela n’a pas fonctionné',
   errorText: 'Nous avons pris note de l’erreur. Veuillez réessayer dans un instant.',
   loginTitle: 'Connexion',

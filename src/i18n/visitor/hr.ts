@@ -20,6 +20,8 @@ export const hr: VisitorTexts = {
   notFoundTitle: 'Ova stranica ne postoji',
   notFoundText: 'Možda je premještena ili preimenovana. Sve ostalo pronaći ćete na početnoj stranici.',
   backHome: 'Na početnu stranicu',
+  notTranslatedTitle: 'Ova stranica još nije dostupna na hrvatskom',
+  notTranslatedText: 'Dostupna je na ovim jezicima:',
   errorTitle: 'To nije uspjelo',
   errorText: 'Zabilježili smo pogrešku. Molimo Vas da pokušate ponovno za koji trenutak.',
   loginTitle: 'Prijava',

@@ -20,6 +20,8 @@ export const it: VisitorTexts = {
   notFoundTitle: 'Questa pagina non esiste',
   notFoundText: 'Forse è stata spostata o rinominata. Nella pagina iniziale trova tutto il resto.',
   backHome: 'Vai alla pagina iniziale',
+  notTranslatedTitle: 'Questa pagina non è ancora disponibile in italiano',
+  notTranslatedText: 'È disponibile in queste lingue:',
   errorTitle: 'Qualcosa non ha funzionato',
   errorText: 'Abbiamo registrato l’errore. La preghiamo di riprovare tra un momento.',
   loginTitle: 'Accesso',

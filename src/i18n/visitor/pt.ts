@@ -20,6 +20,8 @@ export const pt: VisitorTexts = {
   notFoundTitle: 'Esta página não existe',
   notFoundText: 'Talvez tenha sido movida ou tenha mudado de nome. Na página inicial encontra tudo o resto.',
   backHome: 'Ir para a página inicial',
+  notTranslatedTitle: 'Esta página ainda não está disponível em português',
+  notTranslatedText: 'Está disponível nestas línguas:',
   errorTitle: 'Algo não funcionou',
   errorText: 'Registámos o erro. Tente novamente dentro de momentos.',
   loginTitle: 'Iniciar sessão',

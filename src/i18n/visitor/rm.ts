@@ -20,6 +20,8 @@ export const rm: VisitorTexts = {
   notFoundTitle: 'Questa pagina n’exista betg',
   notFoundText: 'Forsa è ella vegnida spustada u renumnada. Sin la pagina iniziala chattais Vus tut il rest.',
   backHome: 'Tar la pagina iniziala',
+  notTranslatedTitle: 'Questa pagina n’exista anc betg en rumantsch',
+  notTranslatedText: 'Ella è disponibla en questas linguas:',
   errorTitle: 'Quai n’ha betg funcziunà',
   errorText: 'Nus avain notà il sbagl. Empruvai per plaschair anc ina giada en in mument.',
   loginTitle: 'S’annunziar',

@@ -20,6 +20,8 @@ export const sq: VisitorTexts = {
   notFoundTitle: 'Kjo faqe nuk ekziston',
   notFoundText: 'Ndoshta është zhvendosur ose riemërtuar. Në ballinë do të gjeni gjithçka tjetër.',
   backHome: 'Te ballina',
+  notTranslatedTitle: 'Kjo faqe ende nuk është në shqip',
+  notTranslatedText: 'Ajo gjendet në këto gjuhë:',
   errorTitle: 'Kjo nuk funksionoi',
   errorText: 'E kemi shënuar gabimin. Ju lutemi, provoni përsëri pas pak.',
   loginTitle: 'Hyrja',

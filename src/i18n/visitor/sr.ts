@@ -20,6 +20,8 @@ export const sr: VisitorTexts = {
   notFoundTitle: 'Ova stranica ne postoji',
   notFoundText: 'Možda je premeštena ili preimenovana. Sve ostalo naći ćete na početnoj stranici.',
   backHome: 'Na početnu stranicu',
+  notTranslatedTitle: 'Ova stranica još nije dostupna na srpskom',
+  notTranslatedText: 'Dostupna je na ovim jezicima:',
   errorTitle: 'To nije uspelo',
   errorText: 'Zabeležili smo grešku. Molimo Vas da pokušate ponovo za koji trenutak.',
   loginTitle: 'Prijava',

@@ -54,6 +54,10 @@ describe('links', () => {
     expect(hrefOf({ type: 'page', page: { id: 'p' } }, pages)).toBe('/de/seite')
     expect(hrefOf({ type: 'page', page: { id: 'gone' } }, pages)).toBeUndefined()
   })
+
+  test('a stored address that would run script leads nowhere, although no check saw it', () => {
+    for (const url of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.example']) expect(hrefOf({ type: 'url', url }, () => undefined)).toBeUndefined()
+  })
 })
 
 describe('stored content', () => {

@@ -71,7 +71,9 @@ export function textIn(field: Field | undefined, locale: Locale): string | null 
 export function richIn(field: Field | undefined, locale: Locale): RichValue | null {
   if (field?.content.type !== 'localizedRichText') return null
   const value = field.content.data[locale]
-  return value == null || isEmptyText(value.text) ? null : value
+  if (value == null) return null
+  // A picture without a description leaves no text, and is something to see all the same.
+  return isEmptyText(value.text) && !value.json.content.some(({ type }) => type === 'image') ? null : value
 }
 
 export function mediaIn(field: Field | undefined): string | null {

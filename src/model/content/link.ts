@@ -33,11 +33,14 @@ export const linkSchema = z.discriminatedUnion('type', [
 
 export type Link = z.infer<typeof linkSchema>
 
-/** Page links need the address book of the site, which the caller gives; the rest stands on its own. */
+/**
+ * Page links need the address book of the site, which the caller gives; the rest stands on its own. Checked again here, the
+ * one way from a stored link to a page: a row that was not written by today's checks must not run in the site's origin.
+ */
 export function hrefOf(link: Link, pageHref: (pageId: string) => string | undefined): string | undefined {
   switch (link.type) {
     case 'url':
-      return link.url
+      return isSafeHref(link.url) ? link.url : undefined
     case 'phone':
       return phoneHref(link.phone)
     case 'email':

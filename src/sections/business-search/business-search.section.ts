@@ -13,5 +13,6 @@ export const businessSearch = defineSection({
     color: colorSwatches(),
   },
   feature: 'members',
+  filledBy: 'itself',
   sketch: [draw.panel(8, 6, 76, 14), draw.text(14, 11, 30), draw.accent(88, 6, 24, 14), ...draw.repeat(3, { y: 15 }, [draw.disc(8, 27, 10), draw.title(24, 27, 42), draw.text(24, 35, 60)])],
 })

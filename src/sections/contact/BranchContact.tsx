@@ -4,17 +4,17 @@ import { formatDate } from '../../model/opening-hours/format-time.ts'
 import { specialDaysFrom, weekOf, type TimeRange } from '../../model/opening-hours/opening-hours.ts'
 import { openState } from '../../model/opening-hours/open-state.ts'
 import { todayAt, weekdayOf } from '../../model/opening-hours/today.ts'
+import type { CardTitleTag } from '../../ui/card-title-tag.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { openNow } from '../../ui/open-now.ts'
 import { usePage } from '../../ui/page-context.ts'
 import styles from './BranchContact.module.css'
 
-type NameTag = 'h2' | 'h3'
-
-export function BranchContact({ branch, now, nameTag }: { branch: Branch; now: Date; nameTag: NameTag }) {
+export function BranchContact({ branch, now, nameTag }: { branch: Branch; now: Date; nameTag: CardTitleTag }) {
   const { texts } = usePage()
   const today = todayAt(now)
   const state = openState(branch.hours, now, branch.canton)
+  const LabelTag = nameTag === 'h2' ? 'h3' : 'h4'
   const special = specialDaysFrom(branch.hours, today, branch.canton)
   const isToday = (date: string) => (date === today ? 'date' : undefined)
   const isReplaced = special.some(({ date }) => date === today)
@@ -23,7 +23,7 @@ export function BranchContact({ branch, now, nameTag }: { branch: Branch; now: D
       <Address branch={branch} nameTag={nameTag} />
       {(branch.hours.periods.length > 0 || branch.hours.special.length > 0) && (
         <div className={styles.hours}>
-          <h4 className={styles.label}>{texts.openingHours}</h4>
+          <LabelTag className={styles.label}>{texts.openingHours}</LabelTag>
           <p className={styles.state} data-open={state.isOpen ? '' : undefined}>
             {openNow(texts, state)}
           </p>
@@ -37,7 +37,7 @@ export function BranchContact({ branch, now, nameTag }: { branch: Branch; now: D
           </dl>
           {special.length > 0 && (
             <>
-              <h4 className={styles.label}>{texts.specialHours}</h4>
+              <LabelTag className={styles.label}>{texts.specialHours}</LabelTag>
               <dl className={styles.days}>
                 {special.map(({ date, ranges, holiday }) => (
                   <div key={date} className={styles.day} data-date={date} aria-current={isToday(date)}>
@@ -58,7 +58,7 @@ export function BranchContact({ branch, now, nameTag }: { branch: Branch; now: D
   )
 }
 
-function Address({ branch, nameTag: NameTag }: { branch: Branch; nameTag: NameTag }) {
+function Address({ branch, nameTag: NameTag }: { branch: Branch; nameTag: CardTitleTag }) {
   const { name, url, street, streetNumber, zip, city, phone, email } = branch
   return (
     <div className={styles.where}>

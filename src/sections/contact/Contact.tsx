@@ -1,4 +1,4 @@
-import { textIn } from '../../model/content/field.ts'
+import { useCardTitleTag } from '../../ui/card-title-tag.ts'
 import { useShowsEmpty } from '../../ui/mode/use-shows-empty.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
@@ -11,10 +11,9 @@ import type { contact } from './contact.section.ts'
 import styles from './Contact.module.css'
 
 export function Contact({ id, slots, options, data }: SectionProps<typeof contact>) {
-  const { locale } = usePage()
   const showsEmpty = useShowsEmpty()
   const titleTag = useTitleTag(id)
-  const hasTitle = slots.title.isShown && textIn(slots.title.field, locale) !== null
+  const nameTag = useCardTitleTag()
   const loaded = contactDataSchema.safeParse(data).data
   const branches = loaded?.branches ?? []
   if (branches.length === 0 && !showsEmpty) return null
@@ -25,7 +24,7 @@ export function Contact({ id, slots, options, data }: SectionProps<typeof contac
         <ul className={styles.branches}>
           {branches.map((branch) => (
             <li key={branch.id} className={styles.branch}>
-              <BranchContact branch={branch} nameTag={hasTitle ? 'h3' : 'h2'} now={new Date(loaded?.now ?? 0)} />
+              <BranchContact branch={branch} nameTag={nameTag} now={new Date(loaded?.now ?? 0)} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { colorSwatches } from '../../options/color-swatches/color-swatches.optio
 import { location } from '../../options/location/location.option.ts'
 import { defineSection, text } from '../define-section.ts'
 import { draw } from '../sketch.ts'
+import { contactDataSchema } from './contact-data.ts'
 
 export const contact = defineSection({
   type: 'contact',
@@ -15,5 +16,6 @@ export const contact = defineSection({
     locations: location(),
     color: colorSwatches(),
   },
+  filledBy: (data) => (contactDataSchema.safeParse(data).data?.branches.length ?? 0) > 0,
   sketch: [...draw.words(8, 10, 40), ...draw.lines(8, 42, [30, 36]), draw.picture(60, 0, 60, 72), draw.pin(81, 24, 20)],
 })

@@ -32,7 +32,7 @@ export const contentSliderCard = defineSection({
   options: {
     media: media(),
     textPosition: textPosition({ default: 'bottom-left', showWhen: { media: { comparison: '=', value: 'image' } } }),
-    gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' } } }),
+    gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' }, showBackgroundImage: true } }),
   },
   isListed: false,
 })

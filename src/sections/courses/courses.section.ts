@@ -15,5 +15,6 @@ export const courses = defineSection({
   },
   card: 'serviceCard',
   feature: 'members',
+  filledBy: 'itself',
   sketch: draw.repeat(3, { y: 22 }, [draw.accent(8, 5, 18, 17), draw.title(34, 6, 46), draw.text(34, 15, 70)]),
 })

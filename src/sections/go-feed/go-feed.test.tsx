@@ -14,7 +14,7 @@ describe('article feed', () => {
 
   test('[V-051] own posts only leaves the others out before counting', () => {
     const cards = [article('Fremd'), article('Eigen 1', { ownPost: true }), article('Fremd 2'), article('Eigen 2', { ownPost: true })]
-    expect(titlesIn(renderSection({ type: 'goFeed', options: { itemCount: 2, ownPostsOnly: true }, cards }))).toEqual(['Eigen 1', 'Eigen 2'])
+    expect(titlesIn(renderSection({ type: 'goFeed', slots: { title: 'Gesund sehen' }, options: { itemCount: 2, ownPostsOnly: true }, cards }))).toEqual(['Eigen 1', 'Eigen 2'])
   })
 
   test('[V-051] the feed and its cards are for opticians only', () => expect([goFeed.opticiansOnly, goFeedCard.opticiansOnly]).toEqual([true, true]))

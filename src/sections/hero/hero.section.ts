@@ -33,7 +33,7 @@ export const hero = defineSection({
     textPosition: textPosition(),
     objectFit: objectFit({ showWhen: { media: { comparison: '=', value: 'image' } } }),
     color: colorSwatches(),
-    gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' } } }),
+    gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' }, showBackgroundImage: true } }),
   },
   sketch: [draw.picture(0, 0, 120, 72), draw.title(12, 24, 58), draw.text(12, 36, 46), draw.button(12, 48, 24)],
 })

@@ -16,5 +16,6 @@ export const instagramFeed = defineSection({
     columns: columnLayout(),
     color: colorSwatches(),
   },
+  filledBy: 'itself',
   sketch: [draw.disc(6, 4, 12), draw.text(23, 8, 34), ...draw.repeat(2, { y: 25 }, draw.repeat(4, { x: 28 }, [draw.picture(6, 20, 24, 22)]))],
 })

@@ -13,5 +13,6 @@ export const jobs = defineSection({
     color: colorSwatches(),
   },
   feature: 'members',
+  filledBy: 'itself',
   sketch: draw.repeat(3, { y: 22 }, [draw.panel(8, 4, 104, 19), draw.title(14, 8, 44), draw.text(14, 16, 30), draw.button(86, 9, 20)]),
 })

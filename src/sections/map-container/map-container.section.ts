@@ -17,6 +17,7 @@ export const mapContainer = defineSection({
   },
   card: 'mapDetails',
   feature: 'map',
+  filledBy: 'itself',
   sketch: [draw.picture(0, 0, 120, 72), draw.panel(8, 10, 36, 52), ...draw.words(14, 18, 24), draw.pin(60, 14, 16), draw.pin(88, 36, 16)],
 })
 

@@ -13,5 +13,6 @@ export const marketplace = defineSection({
     color: colorSwatches(),
   },
   feature: 'members',
+  filledBy: 'itself',
   sketch: draw.repeat(2, { x: 56 }, [draw.panel(6, 8, 52, 56), draw.picture(6, 8, 52, 28), draw.title(12, 42, 30), draw.text(12, 52, 38)]),
 })

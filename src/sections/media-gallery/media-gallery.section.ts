@@ -12,5 +12,6 @@ export const mediaGallery = defineSection({
   options: {
     color: colorSwatches(),
   },
+  filledBy: 'itself',
   sketch: [draw.picture(6, 6, 108, 40), ...draw.repeat(4, { x: 28 }, [draw.picture(6, 50, 24, 16)])],
 })

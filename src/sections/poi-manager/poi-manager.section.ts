@@ -17,5 +17,6 @@ export const poiManager = defineSection({
     color: colorSwatches(),
   },
   feature: 'game',
+  filledBy: 'itself',
   sketch: [draw.picture(0, 0, 120, 72), draw.pin(16, 12, 16), draw.pin(52, 32, 18), draw.pin(90, 14, 16)],
 })

@@ -17,5 +17,6 @@ export const reviewSlider = defineSection({
     locations: { ...location(), samples: [['sample-branch-1', 'sample-branch-2']] },
     color: colorSwatches(),
   },
+  filledBy: 'itself',
   sketch: [...draw.repeat(5, { x: 15 }, [draw.star(24, 12, 12)]), ...draw.lines(20, 34, [80, 72]), draw.title(44, 56, 32)],
 })

@@ -30,6 +30,11 @@ describe('rich text block', () => {
     expect(html).toMatch(/<img [^>]*width="600" height="400" alt="Der See"/)
   })
 
+  test('[V-227] a picture without a description is seen although there is no word', () => {
+    const picture: RichText = { type: 'doc', content: [{ type: 'image', attrs: { mediaId: SAMPLE_MEDIA.id, alt: '' } }] }
+    expect(renderSection({ type: 'richTextBlock', slots: { textBlock: { rich: picture } } })).toContain(`/media/${SAMPLE_MEDIA.id}/`)
+  })
+
   test('[V-228] markup in stored text is text, and a link that slipped into storage cannot run', () => {
     const hostile: RichText = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '<script>alert(1)</script><img src=x onerror=alert(1)>' }, { type: 'text', text: 'klick', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] }] }] }
     const html = renderSection({ type: 'richTextBlock', slots: { textBlock: { rich: hostile } } })

@@ -1,5 +1,6 @@
 import { formatCost } from '../../model/content/cost.ts'
 import { previewText } from '../../model/content/text.ts'
+import { useCardTitleTag } from '../../ui/card-title-tag.ts'
 import { usePathTo } from '../../ui/mode/use-path-to.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
@@ -15,6 +16,7 @@ type Props = {
 export function OfferCard({ item, collection, show }: Props) {
   const { locale } = usePage()
   const pathTo = usePathTo()
+  const TitleTag = useCardTitleTag()
   const { slug, name, picture } = item
   const description = show.description ? item.description : null
   const cost = show.cost ? item.cost : null
@@ -22,11 +24,11 @@ export function OfferCard({ item, collection, show }: Props) {
   return (
     <article className={styles.card}>
       {show.image && picture && <MediaImage media={picture.media} alt={picture.alt} sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw" className={styles.picture} />}
-      <h3 className={styles.title}>
+      <TitleTag className={styles.title}>
         <a href={pathTo({ locale, collection, slug })} className={styles.link}>
           {name}
         </a>
-      </h3>
+      </TitleTag>
       {description !== null && <p className={styles.description}>{previewText(description)}</p>}
       {(cost !== null || duration !== null) && (
         <p className={styles.facts}>

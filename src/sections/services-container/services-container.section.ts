@@ -4,6 +4,7 @@ import { columnLayout } from '../../options/column-layout/column-layout.option.t
 import { textOption } from '../../options/text/text.option.ts'
 import { defineSection, text } from '../define-section.ts'
 import { draw } from '../sketch.ts'
+import { isOffer } from './offered-item.ts'
 
 export const servicesContainer = defineSection({
   type: 'servicesContainer',
@@ -22,5 +23,6 @@ export const servicesContainer = defineSection({
     showCost: checkbox({ label: 'showCosts', default: true }),
     showDuration: checkbox({ label: 'showDurations', default: true }),
   },
+  filledBy: (data) => isOffer(data) && data.length > 0,
   sketch: draw.repeat(3, { y: 22 }, [draw.panel(8, 4, 104, 19), draw.picture(8, 4, 24, 19), draw.title(38, 8, 36), draw.text(38, 16, 26), draw.accent(92, 11, 14, 6)]),
 })

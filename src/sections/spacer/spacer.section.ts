@@ -12,5 +12,6 @@ export const spacer = defineSection({
     size: size(),
     color: colorSwatches(),
   },
+  filledBy: 'itself',
   sketch: [draw.text(10, 10, 100), draw.text(10, 58, 100), draw.accent(58, 22, 4, 28), draw.dot(56, 20, 8), draw.dot(56, 44, 8)],
 })

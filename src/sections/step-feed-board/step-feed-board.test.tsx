@@ -12,7 +12,7 @@ describe('process steps', () => {
   })
 
   test('[V-066] a step that is hidden in this language takes no number', () => {
-    const html = renderSection({ type: 'stepFeedBoard', cards: [step('Anrufen'), step('Kommen', { disallowedLanguages: ['de'] }), step('Abholen')] })
+    const html = renderSection({ type: 'stepFeedBoard', slots: { title: 'Ablauf' }, cards: [step('Anrufen'), step('Kommen', { disallowedLanguages: ['de'] }), step('Abholen')] })
     expect(numbered(html)).toEqual(['1 Anrufen', '2 Abholen'])
   })
 

@@ -7,7 +7,7 @@ import styles from './TeamContainer.module.css'
 
 export function TeamContainer({ id, slots, options, cards }: SectionProps<typeof teamContainer>) {
   return (
-    <Section id={id} tone={options.color}>
+    <Section id={id} tone={options.color} data-align={options.alignment}>
       <div className={styles.inner}>
         <SectionHead id={id} title={slots.title} description={slots.description} alignment={options.alignment} />
         <CardLayout cards={cards} layout={options.layout} columns={options.columns} />

@@ -11,7 +11,7 @@ describe('team', () => {
     const html = renderSection({ type: 'teamContainer', slots: { title: 'Unser Team', description: 'Drei Leute, ein Laden.' }, options: { layout, columns: 4, alignment: 'center', color: 'surface' }, cards: [anna] })
     expect(html).toMatch(/<h2[^>]*>Unser Team<\/h2>/)
     expect(html).toContain('Drei Leute, ein Laden.')
-    expect(html).toMatch(/data-tone="surface".*data-align="center"/)
+    expect(html).toMatch(/<section[^>]*data-tone="surface"[^>]*data-align="center"/)
     expect(html).toMatch(new RegExp(`data-layout="${layout}".*<h3[^>]*>Anna Frei</h3>`))
   })
 

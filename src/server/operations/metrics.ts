@@ -4,6 +4,7 @@ import { Counter, Gauge, Registry, collectDefaultMetrics } from '@prometheus-io/
 export type Metrics = {
   hits: number
   renders: number
+  brokenGroups: number
   countAnswer: (kind: string, status: number) => void
   text: () => Promise<string>
 }
@@ -15,6 +16,7 @@ export function createMetrics(read: { cacheBytes: () => number; cacheEntries: ()
   const metrics: Metrics = {
     hits: 0,
     renders: 0,
+    brokenGroups: 0,
     countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }),
     text: () => registry.metrics(),
   }
@@ -29,6 +31,7 @@ export function createMetrics(read: { cacheBytes: () => number; cacheEntries: ()
     })
   gauge('vitrine_page_cache_hits', 'Pages answered from the cache', () => metrics.hits)
   gauge('vitrine_page_renders', 'Pages drawn', () => metrics.renders)
+  gauge('vitrine_broken_sections', 'Sections left out of drawn pages because their stored content is broken', () => metrics.brokenGroups)
   gauge('vitrine_page_cache_bytes', 'Bytes kept in the page cache', read.cacheBytes)
   gauge('vitrine_page_cache_entries', 'Pages kept in the page cache', read.cacheEntries)
   gauge('vitrine_game_streams', 'Phones that follow a game', read.openStreams)

@@ -110,6 +110,7 @@ function drawLive({ site }: Context, parts: ServerParts, opened: OpenedPage, for
   const editLink = { path: buildPath({ ...opened.address, mode: 'edit' }), label: view.texts.edit }
   const { html, css } = renderPage({ view, head, assets: parts.assets, editLink, aheadRules: SPECULATION_RULES })
   parts.metrics.renders += 1
+  parts.metrics.brokenGroups += opened.brokenGroups
   const policy = {
     nonce: null,
     styleHash: sha256(css),

@@ -151,7 +151,7 @@ describe('what a page tells machines', () => {
   })
 
   test('a section that is hidden in this language tells nothing', () => {
-    expect(thingsOf({ sections: [{ type: 'contact', id: 'c', disallowedLanguages: ['de'] }], data: { c: { branches: [branch], now: '2026-11-15T12:00:00.000Z' } } }).things).toHaveLength(1)
+    expect(thingsOf({ sections: [{ type: 'hero', slots: { title: 'Da' } }, { type: 'contact', id: 'c', disallowedLanguages: ['de'] }], data: { c: { branches: [branch], now: '2026-11-15T12:00:00.000Z' } } }).things).toHaveLength(1)
   })
 
   test('no word of a job can end the script', () => {

@@ -9,7 +9,7 @@ describe('card layouts', () => {
   test.each(['grid', 'masonry', 'split', 'carousel', 'avatar'])('[V-211] %s shows every card once, in order', (layout) => {
     const html = board(layout, [member('Anna'), member('Beat'), member('Carla')])
     expect(html).toContain(`data-layout="${layout}"`)
-    expect([...html.matchAll(/<h3[^>]*>(\w+)<\/h3>/g)].map(([, name]) => name)).toEqual(['Anna', 'Beat', 'Carla'])
+    expect([...html.matchAll(/<h2[^>]*>(\w+)<\/h2>/g)].map(([, name]) => name)).toEqual(['Anna', 'Beat', 'Carla'])
   })
 
   test.each(['grid', 'carousel'])('in %s a card that is not for this language leaves no hole', (layout) => {

@@ -18,6 +18,10 @@ function whileLoading({ blurHash, color }: Media, position: string): CSSProperti
   return blurred === null ? { backgroundColor: color } : { background: `${color} url(${blurred}) ${position}/cover` }
 }
 
+/**
+ * A style that gives a picture back its own shape also takes away the one its width and height promised, and nothing would keep
+ * its place until it has arrived: such styles say `auto var(--shape)`.
+ */
 export function MediaImage({ media, alt, sizes, className, isPriority = false, box }: Props) {
   const widths = variantWidths(media)
   const position = objectPosition(media)
@@ -30,7 +34,7 @@ export function MediaImage({ media, alt, sizes, className, isPriority = false, b
       height={box?.height ?? media.height}
       alt={alt}
       className={className}
-      style={{ ...whileLoading(media, position), objectPosition: position }}
+      style={{ '--shape': `${media.width}/${media.height}`, ...whileLoading(media, position), objectPosition: position }}
       decoding="async"
       {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />

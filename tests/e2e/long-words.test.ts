@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { definitions } from '../../src/sections/definitions.ts'
+import { sampleGroup } from '../../src/site/catalogue/sample-group.ts'
+import { address, openBrowser, visit, type Visit } from '../support/browser.ts'
+import { demoLabels } from '../support/demo-pages.ts'
+import { removePages, writePage } from '../support/write-page.ts'
+
+const SLUG = 'lange-woerter'
+const WORD = 'Kontaktlinsenanpassungsspezialistinnen'
+const ADDRESS = 'https://www.kontaktlinsenanpassungsspezialistinnen-verband.example/allgemeine_geschaeftsbedingungen'
+
+let browser: Browser
+let phone: Visit
+beforeAll(async () => {
+  browser = await openBrowser()
+  phone = await visit(browser, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+  const groups = Object.values(definitions)
+    .filter(({ category }) => category !== 'card')
+    .map((definition) => sampleGroup(definition, { id: definition.type }))
+  for (const site of demoLabels) await writePage({ site, slug: SLUG, groups })
+})
+afterAll(async () => {
+  await browser.close()
+  for (const site of demoLabels) await removePages(site, [SLUG])
+})
+
+/** Whatever an editor may have written, or a loader brought, becomes a word or an address without a place to break, in every language's way: none. */
+function lengthen([word, link]: [string, string]): void {
+  document.documentElement.style.hyphens = 'manual'
+  for (const element of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, blockquote, a)')) {
+    element.style.hyphens = 'manual'
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (element.tagName === 'P' && node.parentElement !== element) continue
+      if ((node.textContent ?? '').trim().length > 2) node.textContent = element.tagName === 'P' ? `Das ist ${word} und ${link} am Ende` : word
+    }
+  }
+}
+
+/** Words that reach out of what can be seen, by section; a row that scrolls for itself may be wider. */
+function lostWords(): string[] {
+  const canScroll = (element: Element | null): boolean =>
+    element !== null && element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement))
+  const lost = new Set<string>()
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (
+      !parent ||
+      (node.textContent ?? '').trim() === '' ||
+      parent.closest('script, style, svg') ||
+      !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      canScroll(parent)
+    )
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width > 2 && (right > innerWidth + 1 || left < -1))
+      lost.add(`${parent.closest('section, header, footer')?.id ?? ''} ${parent.tagName} ${parent.className} ${Math.round(left)}–${Math.round(right)}`)
+  }
+  return [...lost]
+}
+
+/** Which sections make the page wider than its window; header and footer are measured by their own journeys. */
+function tooWide(): string[] {
+  if ((document.scrollingElement?.scrollWidth ?? 0) <= innerWidth) return []
+  const beyond = [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+  return beyond.map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''} ${Math.round(element.getBoundingClientRect().right)}`)
+}
+
+describe('words that are too long for a phone', () => {
+  for (const site of demoLabels) {
+    test(`break without losing a letter or moving the page: every section type of ${site}`, async () => {
+      const { page } = phone
+      await page.goto(address(site, `/de/${SLUG}`))
+      await page.evaluate(lengthen, [WORD, ADDRESS] as [string, string])
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 })
+        expect(await page.evaluate(lostWords), `${width}`).toEqual([])
+        expect(await page.evaluate(tooWide), `${width}`).toEqual([])
+      }
+    })
+
+    test(`letters of twice the size do not make a section of the home page wider: ${site}`, async () => {
+      const { page } = phone
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(address(site, '/de'))
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect(await page.evaluate(lostWords)).toEqual([])
+      expect(await page.evaluate(tooWide)).toEqual([])
+    })
+  }
+})
