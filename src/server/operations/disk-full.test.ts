@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openFormsApp, type FormsApp } from '../../../tests/support/test-forms.ts'
+import { fieldKey } from '../../model/commands/key.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { refusalOf } from './refusal-of.ts'
 
@@ -40,7 +41,7 @@ async function save(words: string): Promise<Response> {
     itemType: 'field',
     linkId,
     data: { content: { type: 'localizedSingleValue', data: { de: words } } },
-    revision: data.revisions[linkId] ?? 0,
+    revision: data.revisions[fieldKey(data.view.groups[0]?.id ?? '', 'title')] ?? 0,
     commandId: `save-${words}`,
   }
   return t.ask('/api/v1/data', { who: 'editorA', body, headers: { 'accept-language': 'fr' } })
@@ -54,7 +55,7 @@ describe('a full disk', () => {
       for (const response of [await save('voll'), await publish(), await t.contact({}, { headers: { 'accept-language': 'fr' } })]) {
         expect([response.status, response.headers.get('retry-after')]).toEqual([507, '60'])
         const text = await response.text()
-        expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: 'storageFull', message: expect.stringContaining('Le serveur n’a plus d’espace libre') as string } })
+        expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: 'storageFull', message: expect.stringContaining('L’espace de stockage est plein') as string } })
         expect(text).not.toMatch(/base\/|device/)
       }
       await t.parts.purge.purge([`${t.siteA.id}/*`])
