@@ -1,6 +1,5 @@
 import { useCardTitleTag } from '../../ui/card-title-tag.ts'
 import { useShowsEmpty } from '../../ui/mode/use-shows-empty.ts'
-import { usePage } from '../../ui/page-context.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Text } from '../../ui/slots/slot-renderers.tsx'
 import { useTitleTag } from '../../ui/use-title-tag.ts'

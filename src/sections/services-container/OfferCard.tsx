@@ -1,6 +1,6 @@
 import { formatCost } from '../../model/content/cost.ts'
 import { previewText } from '../../model/content/text.ts'
-import { useCardTitleTag } from '../../ui/card-title-tag.ts'
+import { useCardTitleTag, type CardTitleTag } from '../../ui/card-title-tag.ts'
 import { usePathTo } from '../../ui/mode/use-path-to.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
@@ -13,10 +13,13 @@ type Props = {
   show: { image: boolean; description: boolean; cost: boolean; duration: boolean }
 }
 
-export function OfferCard({ item, collection, show }: Props) {
+export function OfferCard(props: Props) {
+  return <Card {...props} titleTag={useCardTitleTag()} />
+}
+
+function Card({ item, collection, show, titleTag: TitleTag }: Props & { titleTag: CardTitleTag }) {
   const { locale } = usePage()
   const pathTo = usePathTo()
-  const TitleTag = useCardTitleTag()
   const { slug, name, picture } = item
   const description = show.description ? item.description : null
   const cost = show.cost ? item.cost : null

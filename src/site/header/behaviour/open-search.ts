@@ -12,7 +12,9 @@ const TYPED = 'search-typed'
 function keepTyped(term: string): void {
   try {
     sessionStorage.setItem(TYPED, term)
-  } catch {}
+  } catch {
+    // A browser that forbids storage loses the letters, and nothing else.
+  }
 }
 
 function takeTyped(): string | null {
