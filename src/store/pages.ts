@@ -82,7 +82,7 @@ export async function pagesWithRoles(tx: SiteTx): Promise<Partial<Record<PageRol
     .select({ id: pages.id, role: pages.role })
     .from(pages)
     .where(and(eq(pages.siteId, tx.siteId), isNotNull(pages.role), ne(pages.status, 'deleted')))
-  return Object.fromEntries(rows.map(({ id, role }) => [role, id] as const))
+  return Object.fromEntries(rows.flatMap(({ id, role }) => (role === null ? [] : [[role, id] as const])))
 }
 
 /** Locks the page for this transaction: publications and reverts of one page happen one after the other. */
