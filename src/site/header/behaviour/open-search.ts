@@ -8,11 +8,12 @@ export function isSearchable(term: string): boolean {
 
 const TYPED = 'search-typed'
 
-/** Storage may be forbidden; then the results are there and the typing begins anew. */
 function keepTyped(term: string): void {
   try {
     sessionStorage.setItem(TYPED, term)
-  } catch {}
+  } catch {
+    // Storage may be forbidden; then the results are there and the typing begins anew.
+  }
 }
 
 function takeTyped(): string | null {
