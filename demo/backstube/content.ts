@@ -1,4 +1,3 @@
-import { opensOn } from '../opens-on.ts'
 import type { DemoSite } from '../demo-site.ts'
 import { business } from './business.ts'
 import { about } from './pages/about.ts'
@@ -27,7 +26,6 @@ export const backstube: DemoSite = {
       city: '8200 Schaffhausen',
       email: 'hallo@morgenrot.example',
       phone: '+41 52 555 06 30',
-      hours: { periods: [...[2, 3, 4, 5].map((day) => opensOn(day, '0600', '1830')), opensOn(6, '0600', '1600'), opensOn(7, '0730', '1200')] },
       links: { showTerms: true },
     },
     bookingButton: { active: true, color: 'secondary', phone: '+41 52 555 06 30', email: 'hallo@morgenrot.example' },

@@ -61,6 +61,25 @@ export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: 
   return { hits: rows.map(({ id, title, body, collection, slug }) => ({ id, title, body, collection, slug })), total: rows[0]?.total ?? 0, asked: asked.rows }
 }
 
+/** Nobody waits longer for a typing error on a site with more pages. */
+const PAGES_WITH_KNOWN_WORDS = 500
+
+/** Words that visitors can read and that one mistyped letter could have come from; both ends are never wrong at once. */
+export async function wordsLike(tx: SiteTx, { locale, words }: Pick<Wanted, 'locale' | 'words'>): Promise<string[]> {
+  const { rows } = await tx.execute<{ lexeme: string }>(sql`
+    select distinct word.lexeme
+    from (
+      select e.words from site.search_entries e
+      join site.pages p on p.site_id = e.site_id and p.id = e.page_id
+      where e.site_id = ${tx.siteId} and e.locale = ${locale} and p.live_version = e.version and p.password_hash is null and p.status = any(${textArray(VISIBLE)})
+      limit ${PAGES_WITH_KNOWN_WORDS}
+    ) as entry, unnest(entry.words) as word, unnest(${textArray(words)}) as asked
+    where starts_with(word.lexeme, asked)
+      or (length(word.lexeme) between length(asked) - 1 and length(asked) + 1 and (left(word.lexeme, 2) = left(asked, 2) or right(word.lexeme, 2) = right(asked, 2)))
+    limit 5000`)
+  return rows.map(({ lexeme }) => lexeme)
+}
+
 function textArray(texts: readonly string[]) {
   return sql`array[${sql.join(
     texts.map((text) => sql`${text}`),

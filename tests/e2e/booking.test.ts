@@ -24,6 +24,23 @@ async function openWidget(page: Page): Promise<void> {
   await dialog(page).waitFor()
 }
 
+test('a drag that begins inside the dialog and ends outside does not close it, a click outside does', async () => {
+  const { page, context } = await visit(browser)
+  await answerFor(context, WIDGET)
+  await page.goto(address('seeblick', '/de'))
+  await openWidget(page)
+  const title = await dialog(page).locator('p').first().boundingBox()
+  if (!title) throw new Error('The dialog has no title')
+  await page.mouse.move(title.x + 5, title.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(4, 4, { steps: 4 })
+  await page.mouse.up()
+  expect(await dialog(page).count()).toBe(1)
+  await page.mouse.click(4, 4)
+  await dialog(page).waitFor({ state: 'detached' })
+  await context.close()
+})
+
 describe('the floating button', () => {
   test('[V-140] keeps its place on the screen on every page of a site that has it, and is absent elsewhere', async () => {
     const { page, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })

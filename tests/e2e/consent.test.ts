@@ -49,6 +49,23 @@ describe('before the visitor agrees', () => {
     })
   }, 180_000)
 
+  test('[V-251] the question names each service, and is not asked of those who refuse everywhere', async () => {
+    const { page, context } = await visitWatched()
+    await page.goto(address('verband', '/de'))
+    await question(page).waitFor()
+    expect(await question(page).innerText()).toContain('Dienste: Google Analytics, Google Tag Manager, Meta Pixel.')
+    await context.close()
+    const refusing = await visitWatched()
+    await refusing.context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await refusing.page.goto(address('verband', '/de'))
+    await settled(refusing.page)
+    expect(await question(refusing.page).isVisible()).toBe(false)
+    expect(refusing.foreign).toEqual([])
+    await refusing.page.locator('footer [data-consent]').click()
+    await question(refusing.page).waitFor()
+    await refusing.context.close()
+  })
+
   test('[V-251] a no is remembered, and nothing is loaded after it', async () => {
     const { page, context, foreign } = await visitWatched()
     await page.goto(address('verband', '/de'))

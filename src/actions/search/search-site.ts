@@ -1,8 +1,9 @@
 import type { Locale } from '../../model/locales.ts'
 import { buildPath, slugOrId, type PageMode } from '../../model/page/path.ts'
 import { markHits, previewAround, type Piece, type Sought } from '../../model/search/preview.ts'
-import { termProblem, tidyTerm, wordsOf, type TermProblem } from '../../model/search/words.ts'
-import { MOST_HITS, searchPages, type AskedWord, type SearchHit, type SearchHits } from '../../store/search.ts'
+import { meantWord } from '../../model/search/near-word.ts'
+import { foldWord, termProblem, tidyTerm, wordsOf, type TermProblem } from '../../model/search/words.ts'
+import { MOST_HITS, searchPages, wordsLike, type AskedWord, type SearchHit, type SearchHits } from '../../store/search.ts'
 import type { Context } from '../context.ts'
 
 export const RESULTS_PER_PAGE = 20
@@ -32,12 +33,26 @@ export async function searchSite({ site, store, limits }: Context, { term: given
   const words = wordsOf(term)
   if (problem !== null || words.length === 0) return nothing(term, problem)
   await limits.take('search', address)
-  const ask = (page: number) => store.readSite(site.id, (tx) => searchPages(tx, { locale, words, limit: RESULTS_PER_PAGE, offset: (page - 1) * RESULTS_PER_PAGE }))
+  const ask = (page: number, asked: readonly string[] = words) =>
+    store.readSite(site.id, (tx) => searchPages(tx, { locale, words: asked, limit: RESULTS_PER_PAGE, offset: (page - 1) * RESULTS_PER_PAGE }))
   const page = wantedPage >= 1 && wantedPage <= LAST_PAGE ? wantedPage : 1
   const found = await ask(page)
+  if (found.hits.length > 0) return answer({ term, page, locale, mode }, found)
   // An address with a page that no longer exists still answers what was asked.
-  if (found.hits.length === 0 && page > 1) return answer({ term, page: 1, locale, mode }, await ask(1))
-  return answer({ term, page, locale, mode }, found)
+  const first = page > 1 ? await ask(1) : found
+  if (first.hits.length > 0) return answer({ term, page: 1, locale, mode }, first)
+  const meant = await meantWords({ site, store }, locale, words)
+  if (meant === null) return answer({ term, page: 1, locale, mode }, first)
+  const near = await ask(page, meant)
+  return answer({ term, page: near.hits.length > 0 ? page : 1, locale, mode }, near.hits.length > 0 || page === 1 ? near : await ask(1, meant))
+}
+
+/** What was asked with one mistyped letter put right in each word that no page holds; null where there is nothing to put right. */
+async function meantWords({ site, store }: Pick<Context, 'site' | 'store'>, locale: Locale, words: readonly string[]): Promise<string[] | null> {
+  const asked = words.map(foldWord)
+  const known = await store.readSite(site.id, (tx) => wordsLike(tx, { locale, words: asked }))
+  const meant = asked.map((word) => meantWord(word, known))
+  return meant.every((word) => word === null) ? null : meant.map((word, index) => word ?? words[index] ?? '')
 }
 
 function answer({ term, page, locale, mode }: Omit<Wanted, 'address'>, { hits, total, asked }: SearchHits): SearchAnswer {

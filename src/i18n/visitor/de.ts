@@ -35,6 +35,7 @@ export const de = {
   lockedSubmit: 'Seite öffnen',
   consentTitle: 'Dürfen wir Besuche zählen?',
   consentText: 'Nur nach Zustimmung laden wir Dienste, die Besuche auf dieser Website messen und dafür Cookies setzen. Ohne funktioniert alles genauso.',
+  consentServices: 'Dienste: {names}.',
   consentDecline: 'Ablehnen',
   consentAccept: 'Einverstanden',
   consentSettings: 'Cookie-Einstellungen',

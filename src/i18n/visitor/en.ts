@@ -37,6 +37,7 @@ export const en: VisitorTexts = {
   lockedSubmit: 'Open page',
   consentTitle: 'May we count visits?',
   consentText: 'If you agree, we load services that measure visits to this website and set cookies to do so. Everything works just the same without them.',
+  consentServices: 'Services: {names}.',
   consentDecline: 'Decline',
   consentAccept: 'Accept',
   consentSettings: 'Cookie settings',

@@ -37,6 +37,7 @@ export const es: VisitorTexts = {
   lockedSubmit: 'Abrir la página',
   consentTitle: '¿Podemos contar las visitas?',
   consentText: 'Con su consentimiento cargamos servicios que miden las visitas a este sitio web y para ello usan cookies. Sin ellos, todo funciona igual.',
+  consentServices: 'Servicios: {names}.',
   consentDecline: 'Rechazar',
   consentAccept: 'Aceptar',
   consentSettings: 'Configuración de cookies',

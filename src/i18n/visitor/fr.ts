@@ -37,6 +37,7 @@ export const fr: VisitorTexts = {
   lockedSubmit: 'Ouvrir la page',
   consentTitle: 'Pouvons-nous compter les visites ?',
   consentText: 'Avec votre accord, nous chargeons des services qui mesurent les visites de ce site et placent pour cela des cookies. Sans cela, tout fonctionne de la même façon.',
+  consentServices: 'Services : {names}.',
   consentDecline: 'Refuser',
   consentAccept: 'Accepter',
   consentSettings: 'Paramètres des cookies',

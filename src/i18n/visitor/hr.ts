@@ -37,6 +37,7 @@ export const hr: VisitorTexts = {
   lockedSubmit: 'Otvori stranicu',
   consentTitle: 'Smijemo li brojiti posjete?',
   consentText: 'Uz Vaš pristanak učitavamo usluge koje mjere posjete ovoj web-stranici i za to postavljaju kolačiće. I bez njih sve radi jednako.',
+  consentServices: 'Usluge: {names}.',
   consentDecline: 'Odbij',
   consentAccept: 'Prihvati',
   consentSettings: 'Postavke kolačića',

@@ -37,6 +37,7 @@ export const it: VisitorTexts = {
   lockedSubmit: 'Apri la pagina',
   consentTitle: 'Possiamo contare le visite?',
   consentText: 'Con il Suo consenso carichiamo servizi che misurano le visite a questo sito e a tal fine utilizzano cookie. Anche senza, tutto funziona allo stesso modo.',
+  consentServices: 'Servizi: {names}.',
   consentDecline: 'Rifiuta',
   consentAccept: 'Accetta',
   consentSettings: 'Impostazioni dei cookie',

@@ -37,6 +37,7 @@ export const pt: VisitorTexts = {
   lockedSubmit: 'Abrir a página',
   consentTitle: 'Podemos contar as visitas?',
   consentText: 'Com o seu consentimento, carregamos serviços que medem as visitas a este site e que para isso usam cookies. Sem eles, tudo funciona da mesma forma.',
+  consentServices: 'Serviços: {names}.',
   consentDecline: 'Recusar',
   consentAccept: 'Aceitar',
   consentSettings: 'Definições de cookies',

@@ -37,6 +37,7 @@ export const rm: VisitorTexts = {
   lockedSubmit: 'Avrir la pagina',
   consentTitle: 'Dastgain nus dumbrar las visitas?',
   consentText: 'Cun Voss consentiment chargiain nus servetschs che mesiran las visitas da questa pagina d’internet e fan diever da cookies. Senza funcziuna tut tuttina.',
+  consentServices: 'Servetschs: {names}.',
   consentDecline: 'Refusar',
   consentAccept: 'D’accord',
   consentSettings: 'Configuraziun dals cookies',

@@ -37,6 +37,7 @@ export const sq: VisitorTexts = {
   lockedSubmit: 'Hap faqen',
   consentTitle: 'A mund t’i numërojmë vizitat?',
   consentText: 'Me pëlqimin tuaj ngarkojmë shërbime që matin vizitat në këtë faqe interneti dhe vendosin cookie për këtë. Edhe pa to gjithçka funksionon njësoj.',
+  consentServices: 'Shërbimet: {names}.',
   consentDecline: 'Refuzo',
   consentAccept: 'Pranoj',
   consentSettings: 'Cilësimet e cookie-ve',

@@ -37,6 +37,7 @@ export const sr: VisitorTexts = {
   lockedSubmit: 'Otvori stranicu',
   consentTitle: 'Smemo li da brojimo posete?',
   consentText: 'Uz Vašu saglasnost učitavamo usluge koje mere posete ovom veb-sajtu i za to postavljaju kolačiće. I bez njih sve radi isto.',
+  consentServices: 'Usluge: {names}.',
   consentDecline: 'Odbij',
   consentAccept: 'Prihvati',
   consentSettings: 'Podešavanja kolačića',

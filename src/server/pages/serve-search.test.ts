@@ -37,6 +37,14 @@ const found = async (term: string, options?: Asked) => (await search(term, optio
 describe('what is found', () => {
   beforeEach(() => say({ de: 'Wir beraten Sie zu jeder Brille und zu Gläsern für Zürich', en: 'We advise on glasses' }))
 
+  test('one wrong letter still finds the page, two do not, and words behind a password are no help', async () => {
+    for (const term of ['Brlle', 'Birlle', 'Brillle', 'beratne Brlle']) expect(await found(term), term).toContain('/de/ueber-uns')
+    expect(await found('Brxxe')).toEqual([])
+    await inA(`update site.pages set password_hash = 'x' where id = '${aboutId}'`)
+    expect(await found('Brlle')).toEqual([])
+    await inA(`update site.pages set password_hash = null where id = '${aboutId}'`)
+  })
+
   test('[V-191] published pages and items of a collection whose title or text holds the term, in this language only', async () => {
     expect(await found('beraten')).toEqual(['/de/ueber-uns'])
     expect(await found('Sehtest')).toEqual(['/de/services/sehtest'])

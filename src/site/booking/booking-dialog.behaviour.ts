@@ -21,7 +21,10 @@ export function attach(booking: HTMLElement): () => void {
     },
     { signal },
   )
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal })
+  // A drag that begins inside, such as marking a word, may end outside: only what begins there closes.
+  let isOutside = false
+  dialog.addEventListener('pointerdown', ({ target }) => (isOutside = target === dialog), { signal })
+  dialog.addEventListener('click', ({ target }) => isOutside && target === dialog && dialog.close(), { signal })
   dialog.addEventListener(
     'close',
     () => {

@@ -1,3 +1,4 @@
+import { fill } from '../../i18n/fill.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { useBehaviour } from '../../ui/use-behaviour.ts'
 import type { Frame } from '../page-view.ts'
@@ -11,6 +12,7 @@ export function Consent({ consent }: { consent: NonNullable<Frame['consent']> })
   const { texts } = usePage()
   const behaviour = useBehaviour('site/consent/consent')
   const { googleAnalytics, googleTagManager, facebookPixel, privacyHref } = consent
+  const names = [googleAnalytics && 'Google Analytics', googleTagManager && 'Google Tag Manager', facebookPixel && 'Meta Pixel'].filter((name) => name !== '')
   return (
     <section
       role="dialog"
@@ -28,7 +30,7 @@ export function Consent({ consent }: { consent: NonNullable<Frame['consent']> })
         {texts.consentTitle}
       </p>
       <p className={styles.text}>
-        <span id="consent-text">{texts.consentText}</span> <a href={privacyHref}>{texts.privacy}</a>
+        <span id="consent-text">{`${texts.consentText} ${fill(texts.consentServices, { names: names.join(', ') })}`}</span> <a href={privacyHref}>{texts.privacy}</a>
       </p>
       <div className={styles.answers}>
         <button type="button" className={styles.answer} data-answer="no">

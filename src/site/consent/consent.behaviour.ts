@@ -16,6 +16,9 @@ const given = () => /(?:^|; )vitrine_consent=(\w+)/.exec(document.cookie)?.[1]
 // The readable marker beside an editor's session: a foreign script in that browser could act as the editor.
 const isEditor = () => document.cookie.includes('vitrine_editor=')
 
+// Whoever tells all sites so has answered; a yes given here by the footer's button is later and counts more.
+const hasRefusedEverywhere = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
 /** Asks once, remembers the answer, and loads the measuring services after a yes and never before. */
 export function attach(dialog: HTMLElement): () => void {
   const stop = new AbortController()
@@ -57,7 +60,7 @@ export function attach(dialog: HTMLElement): () => void {
     dialog.focus()
   }, { signal })
 
-  dialog.hidden = given() !== undefined || isEditor()
+  dialog.hidden = given() !== undefined || isEditor() || hasRefusedEverywhere()
   obey()
   return () => stop.abort()
 }

@@ -25,8 +25,10 @@ const organizationId = (origin: string) => `${origin}/#organization`
 function describeOrganization({ site, source, origin }: Input): Thing {
   const { settings, business, now } = source.frame
   const { footer, contact, socialAccounts } = settings
-  // A site with branches is an organisation, and each of them is described where it is shown.
-  const own = (business?.branches.length ?? 0) === 0 ? ownHours(settings, business) : null
+  // A site with several branches is an organisation, and each of them is described where it is shown.
+  const own = ownHours(settings, business)
+  const [only, ...others] = business?.branches ?? []
+  const place = only && others.length === 0 ? { street: `${only.street} ${only.streetNumber}`.trim(), city: `${only.zip} ${only.city}`.trim() } : footer
   const profiles = [socialAccounts.instagram, socialAccounts.facebook, socialAccounts.linkedin].filter((url) => url !== '')
   const [email, telephone] = [footer.email || contact.email, footer.phone]
   return {
@@ -36,16 +38,16 @@ function describeOrganization({ site, source, origin }: Input): Thing {
     ...(contact.companyName !== '' && contact.companyName !== site.name && { legalName: contact.companyName }),
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    ...(own && { image: `${origin}/icon-512.png`, ...describeHours(own.hours, todayAt(now)) }),
+    ...(own && { image: `${origin}/icon-512.png`, ...describeHours(own.hours, todayAt(now), own.canton) }),
     ...(email !== '' && { email }),
     ...(telephone !== '' && { telephone }),
-    ...addressOf(footer),
+    ...addressOf(place),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
 
 /** The footer's city is written with its postal code, as on a letter. */
-function addressOf({ street, city }: Settings['footer']): { address?: Thing } {
+function addressOf({ street, city }: Pick<Settings['footer'], 'street' | 'city'>): { address?: Thing } {
   if (street === '' || city === '') return {}
   const [, postalCode, locality] = /^(\d{4})\s+(.+)$/.exec(city) ?? [undefined, undefined, city]
   return { address: { '@type': 'PostalAddress', streetAddress: street, ...(postalCode !== undefined && { postalCode }), addressLocality: locality, addressCountry: 'CH' } }

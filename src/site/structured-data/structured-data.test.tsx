@@ -34,9 +34,9 @@ const branch: Branch = {
   },
 }
 
-type Wish = { sections?: SampleGroup[]; role?: 'home' | 'search'; data?: Record<string, unknown>; settings?: object; name?: string; business?: Site['businessType'] }
+type Wish = { sections?: SampleGroup[]; role?: 'home' | 'search'; data?: Record<string, unknown>; settings?: object; name?: string; business?: Site['businessType']; branches?: Branch[] | null }
 
-function thingsOf({ sections = [], role, data = {}, settings = {}, name = 'Kontakt', business = 'optician' }: Wish) {
+function thingsOf({ sections = [], role, data = {}, settings = {}, name = 'Kontakt', business = 'optician', branches = null }: Wish) {
   const source: PageSource = {
     address: { locale: 'de', mode: 'live', collection: null, slug: role === 'home' ? '~home' : 'kontakt' },
     page: {
@@ -53,7 +53,7 @@ function thingsOf({ sections = [], role, data = {}, settings = {}, name = 'Konta
     data,
     media: {},
     addresses: new Map(),
-    frame: { settings: settingsSchema.parse(settings), logo: NO_LOGO, navigation: [], addresses: new Map(), roles: {}, business: null, now: new Date('2026-11-15T12:00:00Z') },
+    frame: { settings: settingsSchema.parse(settings), logo: NO_LOGO, navigation: [], addresses: new Map(), roles: {}, business: branches && { name: 'Muster', branches }, now: new Date('2026-11-15T12:00:00Z') },
   }
   const html = renderToString(<HeadFacts head={buildHead({ ...site, businessType: business }, source, ORIGIN)} />)
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as { '@graph': Record<string, unknown>[] })
@@ -90,6 +90,17 @@ describe('what a page tells machines', () => {
       openingHoursSpecification: [{ opens: '06:00', closes: '18:30', dayOfWeek: ['Tuesday'] }],
     })
     expect(thingsOf({ role: 'home', settings: { footer: { ...footer, hours: {} } } }).things[0]).toMatchObject({ '@type': 'Organization' })
+  })
+
+  test('so is a site with one branch, and one with several is an organisation', () => {
+    expect(thingsOf({ role: 'home', branches: [branch] }).things[0]).toMatchObject({
+      '@type': 'Optician',
+      address: { streetAddress: 'Gasse 1', postalCode: '8000' },
+      openingHoursSpecification: [{ opens: '09:00', closes: '18:30' }],
+    })
+    const several = thingsOf({ role: 'home', branches: [branch, { ...branch, id: 'land' }] }).things[0]
+    expect(several).toMatchObject({ '@type': 'Organization' })
+    expect(several).not.toHaveProperty('openingHoursSpecification')
   })
 
   test('every other page says where it stands', () => {
