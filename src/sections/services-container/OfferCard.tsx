@@ -1,7 +1,7 @@
 import { formatCost } from '../../model/content/cost.ts'
 import { previewText } from '../../model/content/text.ts'
 import { buildPath } from '../../model/page/path.ts'
-import { useCardTitleTag } from '../../ui/card-title-tag.ts'
+import type { CardTitleTag } from '../../ui/card-title-tag.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
 import type { OfferedItem } from './offered-item.ts'
@@ -10,12 +10,12 @@ import styles from './OfferCard.module.css'
 type Props = {
   item: OfferedItem
   collection: string
+  titleTag: CardTitleTag
   show: { image: boolean; description: boolean; cost: boolean; duration: boolean }
 }
 
-export function OfferCard({ item, collection, show }: Props) {
+export function OfferCard({ item, collection, show, titleTag: TitleTag }: Props) {
   const { locale, mode } = usePage()
-  const TitleTag = useCardTitleTag()
   const { slug, name, picture } = item
   const description = show.description ? item.description : null
   const cost = show.cost ? item.cost : null
