@@ -206,6 +206,20 @@ describe('content slider', () => {
     await expect.poll(() => isLocked(page)).toBe(true)
   })
 
+  test('[V-215] with reduced motion or without script the wheel moves the page, past one slide after the other', async () => {
+    for (const wish of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
+      const { page } = await openSample(TYPE, { viewport: WIDTHS.phone, ...wish })
+      await toTop(page)
+      const second = sample(page, TYPE).locator('ol > li').nth(1)
+      await page.mouse.move(180, 400)
+      const before = await page.evaluate(() => scrollY)
+      const place = (await second.boundingBox())?.y ?? 0
+      await page.mouse.wheel(0, 200)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+      await expect.poll(async () => Math.round(place - ((await second.boundingBox())?.y ?? 0))).toBe(await page.evaluate((from) => Math.round(scrollY - from), before))
+    }
+  })
+
   test('[V-215] neither reduced motion nor the keyboard is locked in', async () => {
     const calm = await openSlider({ reducedMotion: 'reduce' })
     expect(await isLocked(calm.page)).toBe(false)

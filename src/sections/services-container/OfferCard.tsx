@@ -1,6 +1,6 @@
 import { formatCost } from '../../model/content/cost.ts'
 import { previewText } from '../../model/content/text.ts'
-import { useCardTitleTag, type CardTitleTag } from '../../ui/card-title-tag.ts'
+import type { CardTitleTag } from '../../ui/card-title-tag.ts'
 import { usePathTo } from '../../ui/mode/use-path-to.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
@@ -10,14 +10,11 @@ import styles from './OfferCard.module.css'
 type Props = {
   item: OfferedItem
   collection: string
+  titleTag: CardTitleTag
   show: { image: boolean; description: boolean; cost: boolean; duration: boolean }
 }
 
-export function OfferCard(props: Props) {
-  return <Card {...props} titleTag={useCardTitleTag()} />
-}
-
-function Card({ item, collection, show, titleTag: TitleTag }: Props & { titleTag: CardTitleTag }) {
+export function OfferCard({ item, collection, show, titleTag: TitleTag }: Props) {
   const { locale } = usePage()
   const pathTo = usePathTo()
   const { slug, name, picture } = item

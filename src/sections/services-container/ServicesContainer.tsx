@@ -1,3 +1,4 @@
+import { useCardTitleTag } from '../../ui/card-title-tag.ts'
 import { useShowsEmpty } from '../../ui/mode/use-shows-empty.ts'
 import { BoardSection } from '../../ui/section/BoardSection.tsx'
 import type { SectionProps } from '../define-section.ts'
@@ -8,6 +9,7 @@ import styles from './ServicesContainer.module.css'
 
 export function ServicesContainer({ id, slots, options, data }: SectionProps<typeof servicesContainer>) {
   const showsEmpty = useShowsEmpty()
+  const titleTag = useCardTitleTag()
   const items = isOffer(data) ? data : []
   if (items.length === 0 && !showsEmpty) return null
   const show = { image: options.showImage, description: options.showItemDescription, cost: options.showCost, duration: options.showDuration }
@@ -16,7 +18,7 @@ export function ServicesContainer({ id, slots, options, data }: SectionProps<typ
       <ul className={styles.items} data-columns={options.columns}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <OfferCard item={item} collection={options.collection} show={show} />
+            <OfferCard item={item} collection={options.collection} show={show} titleTag={titleTag} />
           </li>
         ))}
       </ul>

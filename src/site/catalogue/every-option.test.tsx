@@ -75,7 +75,7 @@ async function sameLooks(definition: SectionDefinition, key: string, option: Opt
 
 describe('every choice of every option that is offered changes what is drawn', () => {
   for (const definition of Object.values<SectionDefinition>(definitions)) {
-    test(`${definition.type}`, async () => {
+    test(`of ${definition.type}`, async () => {
       const options = Object.entries(definition.options).filter(([key, { editable }]) => editable && !(`${definition.type}.${key}` in WITHOUT_EFFECT))
       const same: string[] = []
       for (const [key, option] of options) same.push(...(await sameLooks(definition, key, option)))
