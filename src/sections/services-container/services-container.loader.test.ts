@@ -62,7 +62,7 @@ describe('pages that list a collection', () => {
   const html = async (path: string, host?: string) => (await t.ask(path, { host })).text()
   const sql = (text: string) => t.parts.store.inSite(t.siteA.id, (tx) => tx.execute(text))
   const forget = () => t.parts.purge.purge([`${t.siteA.id}/*`])
-  const names = async (path = '/de/ueber-uns') => [...(await html(path)).matchAll(/<h3[^>]*><a href="([^"]+)"[^>]*>([^<]+)/g)].map((match) => `${match[1]} ${match[2]}`)
+  const names = async (path = '/de/ueber-uns') => [...(await html(path)).matchAll(/<h[23][^>]*><a href="([^"]+)"[^>]*>([^<]+)/g)].map((match) => `${match[1]} ${match[2]}`)
 
   beforeAll(async () => {
     t = await openTestApp()

@@ -12,11 +12,7 @@ function keepTyped(term: string): void {
   try {
     sessionStorage.setItem(TYPED, term)
   } catch {
-<<<<<<< HEAD
-    // A browser that forbids storage loses the letters, and nothing else.
-=======
     // Storage may be forbidden; then the results are there and the typing begins anew.
->>>>>>> w/frame
   }
 }
 
