@@ -79,6 +79,7 @@ describe('the sitemap', () => {
     const client = new pg.Client({ connectionString: t.adminUrl })
     await client.connect()
     try {
+      await client.query(`begin; set local app.site = '${site}'`)
       await client.query(
         `insert into site.pages (site_id, id, status, meta, live_version) select '${site}', 'p' || lpad(n::text, 25, '0'), 'published', '{"name":{},"description":{}}', 'v' || n from generate_series(1, 10000) n`,
       )
@@ -88,6 +89,7 @@ describe('the sitemap', () => {
       await client.query(
         `insert into site.slugs (site_id, locale, slug, page_id) select '${site}', l, 'seite-' || n, 'p' || lpad(n::text, 25, '0') from generate_series(1, 10000) n, unnest(array['de','en']) l`,
       )
+      await client.query('commit')
     } finally {
       await client.end()
     }
