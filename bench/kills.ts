@@ -6,7 +6,7 @@ import { ask } from './support/ask.ts'
 import { openEditor } from './support/editor.ts'
 import { openHole, openTappingPhone, sequenceOf, startRound, type Round } from './support/phones.ts'
 import { runAlone, whole, type Bench } from './support/report.ts'
-import { openRoom } from './support/room.ts'
+import { openRoom, untilDone } from './support/room.ts'
 import { embeddedOf, storedForms } from './support/stored.ts'
 import { dataDirOf, demoEditor, startVitrine, type Vitrine } from './support/vitrine.ts'
 
@@ -32,6 +32,8 @@ export const kills: Bench = {
     const dataDir = dataDirOf(room)
     const start = () => startVitrine({ room, firstPage: { host: EDITED, path: '/de' }, env: { TRUSTED_PROXIES: '127.0.0.1' } })
     let vitrine = await start()
+    // Whichever lives at the end, also where a run ends early: its process would keep this one alive.
+    await using _ending = untilDone(() => vitrine.end('SIGTERM'))
     const [first] = holeFacts
     const pageId = await openHole({ port: vitrine.port, host: PLAYED }, `/de/edit/trail/loch-1-${first?.slugs.de}`, demoEditor('rocknhole'))
     const known: Acknowledged = { saved: 0, published: 0, forms: new Set(), taps: 0, sent: 0, count: 0 }
@@ -57,7 +59,6 @@ export const kills: Bench = {
       known.taps += taps.acknowledged
       lost.push(...(await missing(vitrine, dataDir, known)).map((what) => `${what} at kill ${kill} (${victim})`))
     }
-    await vitrine.end('SIGTERM')
     const acknowledged = known.count + known.forms.size + known.taps
     return {
       rows: [{ what: `acknowledged and lost, or counted twice, in ${whole(wanted)} kills`, goal: '0', ratio: String(lost.length), isMet: lost.length === 0, absolute: `of ${whole(acknowledged)}: ${whole(known.count)} saves and publications, ${whole(known.forms.size)} forms, ${whole(known.taps)} taps`, peer: '–' }],

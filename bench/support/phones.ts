@@ -47,6 +47,7 @@ export function openTappingPhone(place: Place, phone: number, { gameId, players 
   let answered: { resolve: () => void; reject: (error: Error) => void } | null = null
   let text = ''
   socket.on('error', (error) => answered?.reject(error))
+  socket.on('close', () => answered?.reject(new Error('The connection was closed.')))
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString('latin1')
     const end = text.indexOf('\r\n\r\n')
