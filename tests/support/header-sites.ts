@@ -76,6 +76,8 @@ export async function createHeaderSites(): Promise<void> {
       await store.inSite(siteId, async (tx) => {
         const { rows } = await tx.execute<{ page_id: string }>(`select page_id from site.slugs where slug = 'fonduestube' limit 1`)
         await setDisallowedLanguages(tx, rows[0]?.page_id ?? '', ['fr'])
+        // As published: visitors see nothing of what an editor only closed in the draft.
+        await tx.execute(`update site.page_versions set content = jsonb_set(content, '{disallowedLanguages}', '["fr"]') where page_id = '${rows[0]?.page_id}'`)
       })
     }
   })
