@@ -7,6 +7,7 @@ import type { SiteFeature } from '../model/site/site.ts'
 import { checkbox } from '../options/checkbox/checkbox.option.ts'
 import type { OptionDefinition } from '../options/define-option.ts'
 import type { SectionLabel } from '../i18n/editor/de.ts'
+import type { SampleSet } from '../i18n/samples/de.ts'
 import type { Slot } from '../ui/slots/slot.ts'
 import { PLAIN_SKETCH, type Sketch } from './sketch.ts'
 
@@ -59,6 +60,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   isListed: boolean
   /** How the picker draws it. */
   sketch: Sketch
+  /** The words that stand in its empty places while it is edited. */
+  samples: SampleSet
   /** Its cards are news: which of their slots make up an entry of the page's feed. */
   feed?: FeedMapping
   /** Visitors send it: which form it is to the server. */
@@ -78,7 +81,20 @@ type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? Sl
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } & Partial<
     Pick<
       SectionDefinition<S, O>,
-      'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'filledBy' | 'steps'
+      | 'version'
+      | 'card'
+      | 'opticiansOnly'
+      | 'mayLeadPage'
+      | 'goesUnderHeader'
+      | 'feature'
+      | 'isListed'
+      | 'sketch'
+      | 'samples'
+      | 'feed'
+      | 'form'
+      | 'countsStrokes'
+      | 'filledBy'
+      | 'steps'
     >
   >
 
@@ -106,6 +122,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     goesUnderHeader: false,
     isListed: true,
     sketch: PLAIN_SKETCH,
+    samples: 'plain',
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
     countsStrokes: false,
     filledBy: 'slots',

@@ -8,6 +8,7 @@ export const contact = defineSection({
   type: 'contact',
   category: 'various',
   label: 'contact',
+  samples: 'contact',
   slots: {
     title: text({ optional: true }),
   },

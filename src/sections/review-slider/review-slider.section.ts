@@ -8,6 +8,7 @@ export const reviewSlider = defineSection({
   type: 'reviewSlider',
   category: 'content',
   label: 'reviewSlider',
+  samples: 'reviews',
   slots: {
     title: text({ optional: true }),
   },

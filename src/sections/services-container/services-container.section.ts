@@ -10,6 +10,7 @@ export const servicesContainer = defineSection({
   type: 'servicesContainer',
   category: 'collections',
   label: 'servicesContainer',
+  samples: 'offer',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
