@@ -7,6 +7,7 @@ import type { SiteFeature } from '../model/site/site.ts'
 import { checkbox } from '../options/checkbox/checkbox.option.ts'
 import type { OptionDefinition } from '../options/define-option.ts'
 import type { SectionLabel } from '../i18n/editor/de.ts'
+import type { SourceName } from '../i18n/editor/sections/de.ts'
 import type { SampleSet } from '../i18n/samples/de.ts'
 import type { Slot } from '../ui/slots/slot.ts'
 import { PLAIN_SKETCH, type Sketch } from './sketch.ts'
@@ -70,8 +71,12 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   countsStrokes: boolean
   /** What there is to see of it: its slots and cards; itself, whatever is written; or what was loaded, which this looks at. */
   filledBy: 'slots' | 'itself' | ((data: unknown) => boolean)
+  /** Where its content comes from if it is not written in it, and whether there is any; an editor is told while there is none. */
+  fedBy?: Feeding
   steps: readonly ContentStep[]
 }
+
+export type Feeding = { source: SourceName; isThere: (found: { data: unknown; options: Readonly<Record<string, unknown>> }) => boolean }
 
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
@@ -94,9 +99,13 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'form'
       | 'countsStrokes'
       | 'filledBy'
+      | 'fedBy'
       | 'steps'
     >
   >
+
+/** Most of what is loaded is a list. */
+export const hasEntries = ({ data }: { data: unknown }): boolean => Array.isArray(data) && data.length > 0
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`

@@ -20,6 +20,7 @@ export const bookingContainer = defineSection({
     alignment: alignment(),
     color: colorSwatches({ default: 'surface' }),
   },
+  fedBy: { source: 'booking', isThere: ({ options }) => options['bookingLink'] !== null },
   sketch: [
     draw.panel(22, 6, 76, 60),
     draw.title(30, 12, 30),
