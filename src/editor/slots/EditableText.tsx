@@ -4,10 +4,10 @@ import { fieldId as fieldIdOf } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
 import type { TextProps, TextTag } from '../../ui/slots/LiveText.tsx'
 import { textAt } from '../history/fields.ts'
-import { useSample } from '../sections/use-sample.ts'
+import { useSample } from '../samples/use-sample.ts'
 import { useWorkbench } from '../workbench.ts'
 import { attachTextEditing } from './attach-text-editing.ts'
-import { slotLabel } from './slot-label.ts'
+import { slotLabel } from '../names/slot-label.ts'
 import './slots.css'
 
 const LINE_TAGS: readonly TextTag[] = ['p', 'div']
@@ -97,6 +97,7 @@ function Editable({ slot, as: Tag = 'p', className }: TextProps) {
       lang={locale}
       data-placeholder={sample ?? label}
       data-sample={sample === null ? undefined : ''}
+      data-field={fieldId}
       {...EDITABLE}
       {...nameFor(Tag, label, value === null)}
       onFocus={begin}
