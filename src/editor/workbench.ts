@@ -23,6 +23,8 @@ import type { News } from './queue/news.ts'
 import { createTyping } from './state/typing.ts'
 import { createToaster } from '../kit/toaster/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
+import { createSectionTools } from './state/create-section-tools.ts'
+import { createSelection } from './state/create-selection.ts'
 
 export type Workbench = ReturnType<typeof createWorkbench>
 
@@ -136,6 +138,9 @@ export function createWorkbench(data: EditData) {
     history.redo()
   }
 
+  const selection = createSelection(history.shown)
+  const sections = createSectionTools({ history, selection, texts, toaster, newId: () => stamp().id, commitTyping, undo })
+
   /** Whoever takes the other version can still come back to the own one by undo. */
   function resolveClash(clash: ClashEntry, choice: ClashChoice) {
     const mine = fitAct(history.confirmed(), clash.command)
@@ -152,6 +157,8 @@ export function createWorkbench(data: EditData) {
     toolbar,
     typing,
     history,
+    selection,
+    sections,
     queue,
     screen,
     publication,

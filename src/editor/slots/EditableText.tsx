@@ -6,7 +6,7 @@ import type { TextProps, TextTag } from '../../ui/slots/LiveText.tsx'
 import { textAt } from '../history/fields.ts'
 import { useWorkbench } from '../workbench.ts'
 import { attachTextEditing } from './attach-text-editing.ts'
-import { slotLabel } from './slot-label.ts'
+import { slotLabel } from '../names/slot-label.ts'
 import './slots.css'
 
 const LINE_TAGS: readonly TextTag[] = ['p', 'div']
@@ -89,7 +89,7 @@ function Editable({ slot, as: Tag = 'p', className }: TextProps) {
   }, [value, Tag])
 
   return (
-    <Tag ref={ref} className={className} lang={locale} data-placeholder={label} {...EDITABLE} {...nameFor(Tag, label, value === null)} onFocus={begin}>
+    <Tag ref={ref} className={className} lang={locale} data-placeholder={label} data-field={fieldId} {...EDITABLE} {...nameFor(Tag, label, value === null)} onFocus={begin}>
       {first}
     </Tag>
   )
