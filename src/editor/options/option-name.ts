@@ -1,6 +1,6 @@
 import type { EditorTexts } from '../../i18n/editor/de.ts'
 import { toggleKey, type SectionDefinition } from '../../sections/define-section.ts'
-import { slotLabel } from '../slots/slot-label.ts'
+import { slotLabel } from '../names/slot-label.ts'
 
 /** All switches of optional pieces have the same label; the piece's own name tells them apart. */
 export function optionName(texts: EditorTexts, definition: SectionDefinition, key: string): string {
