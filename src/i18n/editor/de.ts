@@ -48,6 +48,7 @@ export const de = {
   },
   options: {
     alignment: 'Ausrichtung',
+    mediaSide: 'Platz des Bildes',
     verticalAlignment: 'Vertikale Ausrichtung',
     shiftedAlignment: 'Anordnung auf dem Telefon',
     objectFit: 'Bild einpassen',

@@ -50,6 +50,7 @@ export const fr: EditorTexts = {
   },
   options: {
     alignment: 'Alignement',
+    mediaSide: 'Place de l’image',
     verticalAlignment: 'Alignement vertical',
     shiftedAlignment: 'Disposition sur le téléphone',
     objectFit: 'Cadrage de l’image',
