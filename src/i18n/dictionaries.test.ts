@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { linkTexts } from './editor/links/texts.ts'
 import { editorTexts } from './editor/texts.ts'
 import { errorTexts } from './errors/texts.ts'
 import { formTexts } from './forms/texts.ts'
@@ -23,7 +24,7 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   )
 }
 
-const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, game: gameTexts, errors: errorTexts, forms: formTexts, editor: editorTexts, console: consoleTexts, showcase: showcaseTexts }
+const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, game: gameTexts, errors: errorTexts, forms: formTexts, editor: editorTexts, links: linkTexts, console: consoleTexts, showcase: showcaseTexts }
 
 const dictionaries = Object.entries(rooms).flatMap(([room, byLanguage]) =>
   Object.entries(byLanguage).map(([language, texts]) => ({
