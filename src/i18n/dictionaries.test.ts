@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
+import { linkTexts } from './editor/links/texts.ts'
 import { editorTexts } from './editor/texts.ts'
 import { optionTexts } from './editor/options/texts.ts'
 import { errorTexts } from './errors/texts.ts'
@@ -31,6 +32,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   errors: errorTexts,
   forms: formTexts,
   editor: editorTexts,
+  'editor/links': linkTexts,
   'editor/options': optionTexts,
   'editor/sections': sectionTexts,
   console: consoleTexts,
