@@ -7,16 +7,14 @@ export type Situation = {
   /** A dialog, menu or lightbox is open, or a text is being edited: Escape belongs to it. */
   isCovered: boolean
   isTyping: boolean
-  /** Unsaved letters in the text under the cursor: then undo means these letters, and the browser does it. */
-  hasDraft: boolean
 }
 
-export function keyAction({ key, metaKey, ctrlKey, shiftKey, altKey }: Pressed, { isOn, isCovered, isTyping, hasDraft }: Situation): KeyAction | null {
+export function keyAction({ key, metaKey, ctrlKey, shiftKey, altKey }: Pressed, { isOn, isCovered, isTyping }: Situation): KeyAction | null {
   if (key === 'Escape') return isOn && !isCovered && !isTyping ? 'turnOff' : null
   if (altKey || !(metaKey || ctrlKey)) return null
   const letter = key.toLowerCase()
   if (letter === 'e') return isOn || shiftKey ? null : 'turnOn'
-  if (!isOn || isCovered || hasDraft) return null
+  if (!isOn || isCovered) return null
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null
 }

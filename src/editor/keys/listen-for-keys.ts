@@ -11,12 +11,10 @@ export function listenForKeys({ toolbar, typing, undo, redo }: Workbench): void 
     (event) => {
       // A letter is never ours; looking for dialogs at each one would be felt on a long page.
       if (event.key !== 'Escape' && !event.metaKey && !event.ctrlKey) return
-      const edit = typing.getState().edit
       const action = keyAction(event, {
         isOn: toolbar.isOn(),
         isCovered: document.querySelector(COVERS) !== null,
-        isTyping: edit !== null,
-        hasDraft: edit?.hasDraft() ?? false,
+        isTyping: typing.getState().edit !== null,
       })
       if (!action) return
       event.preventDefault()
