@@ -324,6 +324,7 @@ export const de = {
     published: 'Veröffentlicht',
     close: 'Meldung schliessen',
     genericError: 'Ein Fehler ist aufgetreten',
+    cut: 'Der Text war zu lang und wurde gekürzt.',
   },
   stepper: {
     less: 'Eins weniger',

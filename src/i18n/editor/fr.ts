@@ -326,6 +326,7 @@ export const fr: EditorTexts = {
     published: 'Publié',
     close: 'Fermer le message',
     genericError: 'Une erreur est survenue',
+    cut: 'Le texte était trop long et a été raccourci.',
   },
   stepper: {
     less: 'Un de moins',
