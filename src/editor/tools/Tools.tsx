@@ -8,6 +8,7 @@ export type ToolProps = { groupId: string; slot: string; anchor: Element | null;
 const tools: Readonly<Partial<Record<OpenTool['name'], LazyExoticComponent<ComponentType<ToolProps>>>>> = {
   options: lazy(() => import('../options/OptionsTool.tsx').then(({ OptionsTool }) => ({ default: OptionsTool }))),
   languages: lazy(() => import('../options/LanguagesTool.tsx').then(({ LanguagesTool }) => ({ default: LanguagesTool }))),
+  link: lazy(() => import('../links/LinkTool.tsx').then(({ LinkTool }) => ({ default: LinkTool }))),
 }
 
 export const hasTool = (name: OpenTool['name']) => tools[name] !== undefined
