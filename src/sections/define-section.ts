@@ -59,7 +59,9 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   feature?: SiteFeature
   /** On the list of what editors may add; what is not on it stays editable where it exists. */
   isListed: boolean
-  /** How the picker draws it. */
+  /** Its place within its category in the picker, by how often owners reach for it; those without one follow by name. */
+  rank: number
+  /** How the picker draws it where it has nothing to show before it stands on a page. */
   sketch: Sketch
   /** The words that stand in its empty places while it is edited. */
   samples: SampleSet
@@ -93,6 +95,7 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'goesUnderHeader'
       | 'feature'
       | 'isListed'
+      | 'rank'
       | 'sketch'
       | 'samples'
       | 'feed'
@@ -130,6 +133,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     opticiansOnly: false,
     goesUnderHeader: false,
     isListed: true,
+    rank: 100,
     sketch: PLAIN_SKETCH,
     samples: 'plain',
     mayLeadPage: 'title' in given.slots && given.category !== 'card',

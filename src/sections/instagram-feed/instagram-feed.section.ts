@@ -8,6 +8,7 @@ export const instagramFeed = defineSection({
   type: 'instagramFeed',
   category: 'content',
   label: 'instagramFeed',
+  rank: 15,
   samples: 'social',
   slots: {
     title: text({ optional: true }),

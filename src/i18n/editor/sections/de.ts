@@ -13,8 +13,6 @@ export const de = {
   },
   addCard: '{name} hinzufügen',
   drag: '{name} verschieben',
-  dragHint: 'Ziehen, oder mit Alt und den Pfeiltasten verschieben',
-  dropped: '«{name}» verschoben',
 }
 
 type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }

@@ -14,6 +14,4 @@ export const fr: SectionTexts = {
   },
   addCard: 'Ajouter\u202f: {name}',
   drag: 'Déplacer\u202f: {name}',
-  dragHint: 'Glisser, ou déplacer avec Alt et les flèches',
-  dropped: '«\u202f{name}\u202f» déplacé',
 }
