@@ -1,7 +1,8 @@
 import type { SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
 import { EditableAction } from './EditableAction.tsx'
+import { EditableRichText } from './EditableRichText.tsx'
 import { EditableText } from './EditableText.tsx'
 import { EditableVideo } from './EditableVideo.tsx'
 
 /** What the editor draws in its own way; every other kind of slot stays as visitors see it. */
-export const editableSlots: Partial<SlotRenderers> = { Text: EditableText, Action: EditableAction, Video: EditableVideo }
+export const editableSlots: Partial<SlotRenderers> = { Text: EditableText, RichText: EditableRichText, Action: EditableAction, Video: EditableVideo }
