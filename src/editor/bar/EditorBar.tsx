@@ -19,7 +19,7 @@ export function EditorBar() {
   const dialogs = useDialogs()
   return (
     <div className={styles.place}>
-      <section aria-label={texts.bar.label} className={styles.bar}>
+      <section aria-label={texts.bar.label} className={styles.bar} data-part="bar">
         <IconButton label={texts.bar.stopEditing} onClick={toolbar.turnOff}>
           <X size={20} aria-hidden="true" />
         </IconButton>

@@ -26,6 +26,8 @@ type Parts = {
   send: (commands: readonly { command: Command; revisions: Revisions }[]) => void
 }
 
+export type History = ReturnType<typeof createHistory>
+
 /** The working content of the page and the way back through it. Nothing on the page is written past it. */
 export function createHistory({ pageId, groups, revisions: known, stamp, send }: Parts) {
   const store = createStore<HistoryState>(() => ({ groups, past: [], future: [] }))

@@ -4,9 +4,10 @@ import { createPortal } from 'react-dom'
 import { ChromeRoot } from '../../kit/chrome/ChromeRoot.tsx'
 import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import type { RichTextTexts } from '../../i18n/editor/rich-text/de.ts'
+import { useKeyboardInset } from '../selection/use-keyboard-inset.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Tools } from './Tools.tsx'
-import { placeBeside, useChanges, useKeyboard, useSelected } from './use-bubble.ts'
+import { placeBeside, useChanges, useSelected } from './use-bubble.ts'
 import styles from './Bubble.module.css'
 
 type Props = { editor: Editor; texts: RichTextTexts }
@@ -50,7 +51,7 @@ function Beside({ editor, texts }: Props) {
 }
 
 function KeyboardBar({ editor, texts }: Props) {
-  const covered = useKeyboard()
+  const covered = useKeyboardInset(true)
   return (
     <div role="toolbar" aria-label={texts.tools} className={styles.bar} style={{ '--covered': `${covered}px` }} data-over-keyboard={covered > 0 || undefined}>
       <Tools editor={editor} texts={texts} />

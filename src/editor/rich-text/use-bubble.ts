@@ -43,19 +43,3 @@ export function placeBeside(editor: Editor, { width, height }: { width: number; 
     top: above > GAP ? above : Math.min(below, innerHeight - height - GAP),
   }
 }
-
-/** How much of the window the on-screen keyboard covers. */
-export function useKeyboard(): number {
-  const [covered, setCovered] = useState(0)
-  useEffect(() => {
-    const view = window.visualViewport
-    if (!view) return undefined
-    const stop = new AbortController()
-    const measure = () => setCovered(Math.max(0, Math.round(innerHeight - view.height - view.offsetTop)))
-    measure()
-    view.addEventListener('resize', measure, { signal: stop.signal })
-    view.addEventListener('scroll', measure, { signal: stop.signal })
-    return () => stop.abort()
-  }, [])
-  return covered
-}

@@ -6,7 +6,7 @@ import { RichTextBlocks } from '../../ui/rich-text/RichTextBlocks.tsx'
 import type { RichTextProps } from '../../ui/slots/LiveRichText.tsx'
 import type { RichTextFieldProps } from '../rich-text/RichTextField.tsx'
 import { useWorkbench } from '../workbench.ts'
-import { slotLabel } from './slot-label.ts'
+import { slotLabel } from '../names/slot-label.ts'
 import './slots.css'
 
 type Entrance = RichTextFieldProps['entrance']

@@ -4,9 +4,10 @@ import { fieldId as fieldIdOf } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
 import type { TextProps, TextTag } from '../../ui/slots/LiveText.tsx'
 import { textAt } from '../history/fields.ts'
+import { useSample } from '../samples/use-sample.ts'
 import { useWorkbench } from '../workbench.ts'
 import { attachTextEditing } from './attach-text-editing.ts'
-import { slotLabel } from './slot-label.ts'
+import { slotLabel } from '../names/slot-label.ts'
 import './slots.css'
 
 /** What a value must not be, and how that is said. */
@@ -79,6 +80,7 @@ function Editable({ slot, as = 'p', className, isPart = false, format = (text) =
   // React must never write this element again: it would write over what the cursor has typed.
   const [first] = useState(shown)
   const label = slotLabel(texts, slot.name)
+  const sample = useSample(slot, value === null)
 
   function begin() {
     const element = ref.current
@@ -120,8 +122,9 @@ function Editable({ slot, as = 'p', className, isPart = false, format = (text) =
       ref={ref}
       className={className}
       lang={locale}
+      data-placeholder={sample ?? label}
+      data-sample={sample === null ? undefined : ''}
       data-field={isPart ? undefined : fieldId}
-      data-placeholder={label}
       {...EDITABLE}
       {...nameFor(Tag, label, value === null)}
       onFocus={begin}
