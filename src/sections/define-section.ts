@@ -68,7 +68,12 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   /** What there is to see of it: its slots and cards; itself, whatever is written; or what was loaded, which this looks at. */
   filledBy: 'slots' | 'itself' | ((data: unknown) => boolean)
   steps: readonly ContentStep[]
+  /** Beyond the display conditions: options that would change nothing as things are, and so are not offered. */
+  idleOptions?: (scene: OptionScene) => readonly string[]
 }
+
+/** What decides whether an option has something to change: the other options, what is filled, and the options of the board around a card. */
+export type OptionScene = { options: Readonly<Record<string, unknown>>; isFilled: (slot: SlotName) => boolean; board: Readonly<Record<string, unknown>> }
 
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
@@ -78,7 +83,20 @@ type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? Sl
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } & Partial<
     Pick<
       SectionDefinition<S, O>,
-      'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'filledBy' | 'steps'
+      | 'version'
+      | 'card'
+      | 'opticiansOnly'
+      | 'mayLeadPage'
+      | 'goesUnderHeader'
+      | 'feature'
+      | 'isListed'
+      | 'sketch'
+      | 'feed'
+      | 'form'
+      | 'countsStrokes'
+      | 'filledBy'
+      | 'steps'
+      | 'idleOptions'
     >
   >
 
