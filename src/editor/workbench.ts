@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { editorTexts } from '../i18n/editor/texts.ts'
+import type { EditorTexts } from '../i18n/editor/de.ts'
 import { fitAct, invertAct } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
 import { idFromBytes } from '../model/ids.ts'
+import type { EditorLocale } from '../model/locales.ts'
 import type { Group } from '../model/page/document.ts'
 import { placeOf, type Place } from '../model/page/place.ts'
 import type { SectionDefinition } from '../sections/define-section.ts'
@@ -14,7 +15,6 @@ import { createCall } from '../kit/api/call.ts'
 import { sendCommands, type Screen } from './queue/send-commands.ts'
 import { createPublication } from './state/create-publication.ts'
 import { createHistory } from './history/create-history.ts'
-import { readEditorLocale } from './read-editor-locale.ts'
 import { afterwards, oneTabAtATime, openChannel, openStorage, storedEntries } from './queue/browser-parts.ts'
 import { commandsOn, type ClashChoice } from './queue/changes.ts'
 import { createQueue } from './queue/create-queue.ts'
@@ -31,11 +31,9 @@ export type Workbench = ReturnType<typeof createWorkbench>
 const stamp = () => ({ id: idFromBytes(crypto.getRandomValues(new Uint8Array(16))), at: Date.now() })
 
 /** Where the editor's parts meet: content and its history, the queue to the server, the toolbar, messages. */
-export function createWorkbench(data: EditData) {
+export function createWorkbench(data: EditData, { locale, texts }: { locale: EditorLocale; texts: EditorTexts }) {
   const pageId = data.page.id
   const author = data.user.id
-  const locale = readEditorLocale(data.editorLocale)
-  const texts = editorTexts[locale]
   const call = createCall((url, init) => fetch(url, init))
   const toaster = createToaster()
   const toolbar = createToolbar()

@@ -343,7 +343,6 @@ export const de = {
     url: 'Adresse der Buchungsseite',
     urlRefused: 'Diese Adresse geht nicht. Sie muss mit https:// beginnen und zu einer anderen, öffentlichen Website führen.',
   },
-  formPreview: 'So sehen Besucherinnen und Besucher das Formular. Ausfüllen und senden lässt es sich auf der veröffentlichten Seite.',
   slotPlaceholder: 'Text eingeben',
   sectionNotFound: 'Box {type} nicht gefunden.',
   untitled: 'Ohne Titel',

@@ -345,7 +345,6 @@ export const fr: EditorTexts = {
     url: 'Adresse de la page de réservation',
     urlRefused: 'Cette adresse ne convient pas. Elle doit commencer par https:// et mener à un autre site, public.',
   },
-  formPreview: 'Voici le formulaire tel que vos visiteurs le voient. Il se remplit et s’envoie sur la page publiée.',
   slotPlaceholder: 'Saisir un texte',
   sectionNotFound: 'Bloc {type} introuvable.',
   untitled: 'Sans titre',
