@@ -13,7 +13,7 @@ type Props = {
   /** The button that opens it. */
   trigger?: ReactElement
   /** What it stands beside, where that is not the button. */
-  anchor?: Element | RefObject<Element | null> | null
+  anchor?: Element | RefObject<Element | null> | { getBoundingClientRect: () => DOMRect; contextElement?: Element } | null
   title: string
   closeLabel: string
   /** What has the focus when it opens; not on a phone, where a keyboard would come up and hide half of it. */
