@@ -1,5 +1,6 @@
 import type { SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
 import { EditableAction } from './EditableAction.tsx'
+import { EditablePicture } from './EditablePicture.tsx'
 import { EditableText } from './EditableText.tsx'
 import { EditableVideo } from './EditableVideo.tsx'
 import { shownToEditors } from './shown-to-editors.tsx'
@@ -8,5 +9,6 @@ import { shownToEditors } from './shown-to-editors.tsx'
 export const editableSlots: Partial<SlotRenderers> = {
   Text: shownToEditors(EditableText),
   Action: shownToEditors(EditableAction),
+  Picture: shownToEditors(EditablePicture),
   Video: shownToEditors(EditableVideo),
 }

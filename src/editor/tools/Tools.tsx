@@ -9,6 +9,7 @@ const tools: Readonly<Partial<Record<OpenTool['name'], LazyExoticComponent<Compo
   options: lazy(() => import('../options/OptionsTool.tsx').then(({ OptionsTool }) => ({ default: OptionsTool }))),
   languages: lazy(() => import('../options/LanguagesTool.tsx').then(({ LanguagesTool }) => ({ default: LanguagesTool }))),
   link: lazy(() => import('../links/LinkTool.tsx').then(({ LinkTool }) => ({ default: LinkTool }))),
+  media: lazy(() => import('../media/MediaTool.tsx').then(({ MediaTool }) => ({ default: MediaTool }))),
 }
 
 export const hasTool = (name: OpenTool['name']) => tools[name] !== undefined
