@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
+import { mediaTexts } from './editor/media/texts.ts'
+import { placeTexts } from './editor/places/texts.ts'
 import { editorTexts } from './editor/texts.ts'
 import { optionTexts } from './editor/options/texts.ts'
 import { errorTexts } from './errors/texts.ts'
@@ -33,6 +35,8 @@ const rooms: Record<string, Record<string, Texts>> = {
   forms: formTexts,
   editor: editorTexts,
   'editor/links': linkTexts,
+  'editor/media': mediaTexts,
+  'editor/places': placeTexts,
   'editor/options': optionTexts,
   'editor/sections': sectionTexts,
   console: consoleTexts,
