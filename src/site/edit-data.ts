@@ -1,3 +1,4 @@
+import type { BranchChoice } from '../model/business/branch.ts'
 import type { EditorLocale, Locale } from '../model/locales.ts'
 import type { ItemStatus } from '../model/page/status.ts'
 import type { OfferingSite } from '../sections/offered.ts'
@@ -10,6 +11,10 @@ export type EditData = {
   locales: readonly Locale[]
   /** Which sections may be added here follows from it. */
   site: OfferingSite
+  /** The site's own addresses: a booking page must be somebody else's. */
+  hosts: readonly string[]
+  /** What options about places choose from. */
+  branches: readonly BranchChoice[]
   /** Revision of everything that can be written, by key; what was never written has 0. */
   revisions: Readonly<Record<string, number>>
   editorLocale: EditorLocale

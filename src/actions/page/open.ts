@@ -6,7 +6,9 @@ import { walkGroups, type Group, type PageContent } from '../../model/page/docum
 import { openState } from '../../model/opening-hours/open-state.ts'
 import type { PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { linkSchema } from '../../model/content/link.ts'
+import type { FieldContent } from '../../model/content/field.ts'
+import { linkSchema, type Link } from '../../model/content/link.ts'
+import { linksIn } from '../../model/content/rich-text.ts'
 import { limitQueries } from '../../store/limit-queries.ts'
 import { mediaByIds } from '../../store/media.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
@@ -157,13 +159,18 @@ async function readContent(tx: SiteTx, found: Found, { mode, locale }: PageAddre
 export function linkedPages(groups: readonly Group[]): string[] {
   const ids = new Set<string>()
   for (const group of walkGroups(groups)) {
-    const links = [...Object.values(group.fields).map((field) => field.options.link), ...Object.values(group.options)]
+    const fields = Object.values(group.fields)
+    const links = [...fields.map((field) => field.options.link), ...Object.values(group.options), ...fields.flatMap(({ content }) => linksWithin(content))]
     for (const value of links) {
       const link = isPageLink(value) ? linkSchema.safeParse(value) : null
       if (link?.success && link.data.type === 'page') ids.add(link.data.page.id)
     }
   }
   return [...ids]
+}
+
+function linksWithin(content: FieldContent): Link[] {
+  return content.type === 'localizedRichText' ? Object.values(content.data).flatMap((value) => (value ? linksIn(value.json) : [])) : []
 }
 
 /** Looked at before it is checked: most options are no links, and a failed check costs more than all the others. */

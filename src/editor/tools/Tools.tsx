@@ -1,11 +1,15 @@
-import { Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { elementOf } from '../state/elements.ts'
 import { useTools, type OpenTool } from './open-tool.ts'
 
 export type ToolProps = { groupId: string; slot: string; anchor: Element | null; onClose: () => void }
 
 /** Each is loaded when it is opened first. */
-const tools: Readonly<Partial<Record<OpenTool['name'], LazyExoticComponent<ComponentType<ToolProps>>>>> = {}
+const tools: Readonly<Partial<Record<OpenTool['name'], LazyExoticComponent<ComponentType<ToolProps>>>>> = {
+  options: lazy(() => import('../options/OptionsTool.tsx').then(({ OptionsTool }) => ({ default: OptionsTool }))),
+  languages: lazy(() => import('../options/LanguagesTool.tsx').then(({ LanguagesTool }) => ({ default: LanguagesTool }))),
+  link: lazy(() => import('../links/LinkTool.tsx').then(({ LinkTool }) => ({ default: LinkTool }))),
+}
 
 export const hasTool = (name: OpenTool['name']) => tools[name] !== undefined
 

@@ -48,6 +48,7 @@ export const de = {
   },
   options: {
     alignment: 'Ausrichtung',
+    mediaSide: 'Platz des Bildes',
     verticalAlignment: 'Vertikale Ausrichtung',
     shiftedAlignment: 'Anordnung auf dem Telefon',
     objectFit: 'Bild einpassen',
@@ -323,6 +324,7 @@ export const de = {
     published: 'Veröffentlicht',
     close: 'Meldung schliessen',
     genericError: 'Ein Fehler ist aufgetreten',
+    cut: 'Der Text war zu lang und wurde gekürzt.',
   },
   stepper: {
     less: 'Eins weniger',

@@ -50,6 +50,7 @@ export const fr: EditorTexts = {
   },
   options: {
     alignment: 'Alignement',
+    mediaSide: 'Place de l’image',
     verticalAlignment: 'Alignement vertical',
     shiftedAlignment: 'Disposition sur le téléphone',
     objectFit: 'Cadrage de l’image',
@@ -325,6 +326,7 @@ export const fr: EditorTexts = {
     published: 'Publié',
     close: 'Fermer le message',
     genericError: 'Une erreur est survenue',
+    cut: 'Le texte était trop long et a été raccourci.',
   },
   stepper: {
     less: 'Un de moins',
