@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { paletteTexts } from './editor/palette/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
 import { editorTexts } from './editor/texts.ts'
@@ -34,7 +35,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   editor: editorTexts,
   'editor/links': linkTexts,
   'editor/options': optionTexts,
-  'editor/sections': sectionTexts,
+  'editor/sections': sectionTexts, 'editor/palette': paletteTexts,
   console: consoleTexts,
   showcase: showcaseTexts,
 }
