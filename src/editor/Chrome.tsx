@@ -4,6 +4,7 @@ import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
 import { Toaster } from '../kit/toaster/Toaster.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { StartPill } from './bar/StartPill.tsx'
+import { listenForClipboard } from './clipboard/listen-for-clipboard.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Overlay } from './selection/Overlay.tsx'
 import { Tools } from './tools/Tools.tsx'
@@ -13,11 +14,13 @@ import styles from './styles/chrome.module.css'
 
 /** Everything of the editor that is not the page itself. */
 export function Chrome() {
-  const { locale, texts, toolbar, toaster, publication } = useWorkbench()
+  const workbench = useWorkbench()
+  const { locale, texts, toolbar, toaster, publication } = workbench
   const isOn = useStore(toolbar.store, isEditing)
   useEffect(() => {
     if (isOn) void publication.refresh()
   }, [isOn, publication])
+  useEffect(() => listenForClipboard(workbench), [workbench])
   return (
     <ChromeRoot lang={locale} className={styles.chrome} data-on={isOn || undefined}>
       {isOn && <Overlay />}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { paletteTexts } from './editor/palette/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
 import { mediaTexts } from './editor/media/texts.ts'
@@ -38,7 +39,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   'editor/media': mediaTexts,
   'editor/places': placeTexts,
   'editor/options': optionTexts,
-  'editor/sections': sectionTexts,
+  'editor/sections': sectionTexts, 'editor/palette': paletteTexts,
   console: consoleTexts,
   showcase: showcaseTexts,
 }

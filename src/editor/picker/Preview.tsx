@@ -12,7 +12,7 @@ import { previewSlots } from './preview-slots.tsx'
 import styles from './Preview.module.css'
 
 /** As wide as a window that shows the section in its usual shape: sections ask the real window about theirs. */
-const WIDE = 1280
+const WIDE = 1080
 const NARROW = 480
 
 /** A page of nothing but samples, with the words and the look of the one that is open; nothing on it runs or leads anywhere. */

@@ -1,17 +1,9 @@
 import type { EditorTexts } from '../../i18n/editor/de.ts'
+import { folded } from '../names/folded.ts'
 import type { OfferedCategory } from '../../sections/offered.ts'
 
 export type PickerEntry = OfferedCategory['entries'][number] & { name: string }
 export type PickerCategory = { name: string; entries: readonly PickerEntry[] }
-
-/** Accents and case do not matter to somebody who types in a hurry. */
-function folded(text: string): string {
-  return text
-    .trim()
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-}
 
 /** What the picker lists: each category with what is used most first, and only those that hold the words asked for. */
 export function matchingEntries(offered: readonly OfferedCategory[], texts: EditorTexts, query: string): PickerCategory[] {

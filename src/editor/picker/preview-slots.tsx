@@ -1,3 +1,4 @@
+import { mediaIn } from '../../model/content/field.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { PictureProps } from '../../ui/slots/LivePicture.tsx'
 import type { SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
@@ -8,7 +9,7 @@ const HILLS = 'M0 560 270 330l190 150 250-270 300 300 210-140 380 250v440H0z'
 
 /** Takes the place of a photograph and its crop, in the site's own colours. */
 function PreviewPicture({ slot, className }: PictureProps) {
-  if (!slot.isShown) return null
+  if (!slot.isShown || mediaIn(slot.field) === null) return null
   return (
     <svg viewBox="0 0 1600 1067" width="1600" height="1067" preserveAspectRatio="xMidYMid slice" className={classNames(styles.picture, className)}>
       <path className={styles.sky} d="M0 0h1600v1067H0z" />
@@ -18,7 +19,8 @@ function PreviewPicture({ slot, className }: PictureProps) {
   )
 }
 
-function PreviewVideo({ className }: VideoProps) {
+function PreviewVideo({ slot, className }: VideoProps) {
+  if (!slot.isShown || mediaIn(slot.field) === null) return null
   return (
     <svg viewBox="0 0 1600 900" width="1600" height="900" preserveAspectRatio="xMidYMid slice" className={classNames(styles.picture, className)}>
       <path className={styles.sky} d="M0 0h1600v900H0z" />

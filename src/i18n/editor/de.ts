@@ -220,6 +220,7 @@ export const de = {
     oneChange: '1 Änderung',
     changes: '{count} Änderungen',
     more: 'Mehr',
+    find: 'Suchen und ausführen',
     notSaved: 'Nicht gespeichert',
   },
   picker: {

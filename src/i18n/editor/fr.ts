@@ -222,6 +222,7 @@ export const fr: EditorTexts = {
     oneChange: '1 modification',
     changes: '{count} modifications',
     more: 'Plus',
+    find: 'Rechercher et exécuter',
     notSaved: 'Non enregistré',
   },
   picker: {
