@@ -8,7 +8,7 @@ import { idFromBytes } from '../model/ids.ts'
 import type { Group } from '../model/page/document.ts'
 import { placeOf, type Place } from '../model/page/place.ts'
 import type { SectionDefinition } from '../sections/define-section.ts'
-import { newGroup } from '../sections/new-group.ts'
+import { newSection } from '../sections/new-group.ts'
 import type { EditData } from '../site/edit-data.ts'
 import { createCall } from '../kit/api/call.ts'
 import { sendCommands, type Screen } from './queue/send-commands.ts'
@@ -117,7 +117,7 @@ export function createWorkbench(data: EditData) {
   /** Drawn at once and on its way to the server; answers the new section's id. */
   function addSection(definition: SectionDefinition, place: Place): string {
     commitTyping()
-    const group = newGroup(definition, stamp().id)
+    const group = newSection(definition, () => stamp().id)
     history.perform([groupAdd.act({ pageId, parentId: null, place, after: group })])
     return group.id
   }

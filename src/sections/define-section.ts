@@ -7,6 +7,8 @@ import type { SiteFeature } from '../model/site/site.ts'
 import { checkbox } from '../options/checkbox/checkbox.option.ts'
 import type { OptionDefinition } from '../options/define-option.ts'
 import type { SectionLabel } from '../i18n/editor/de.ts'
+import type { SourceName } from '../i18n/editor/sections/de.ts'
+import type { SampleSet } from '../i18n/samples/de.ts'
 import type { Slot } from '../ui/slots/slot.ts'
 import { PLAIN_SKETCH, type Sketch } from './sketch.ts'
 
@@ -59,6 +61,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   isListed: boolean
   /** How the picker draws it. */
   sketch: Sketch
+  /** The words that stand in its empty places while it is edited. */
+  samples: SampleSet
   /** Its cards are news: which of their slots make up an entry of the page's feed. */
   feed?: FeedMapping
   /** Visitors send it: which form it is to the server. */
@@ -67,6 +71,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   countsStrokes: boolean
   /** What there is to see of it: its slots and cards; itself, whatever is written; or what was loaded, which this looks at. */
   filledBy: 'slots' | 'itself' | ((data: unknown) => boolean)
+  /** Where its content comes from if it is not written in it, and whether there is any; an editor is told while there is none. */
+  fedBy?: Feeding
   steps: readonly ContentStep[]
   /** Beyond the display conditions: options that would change nothing as things are, and so are not offered. */
   idleOptions?: (scene: OptionScene) => readonly string[]
@@ -74,6 +80,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
 
 /** What decides whether an option has something to change: the other options, what is filled, and the options of the board around a card. */
 export type OptionScene = { options: Readonly<Record<string, unknown>>; isFilled: (slot: SlotName) => boolean; board: Readonly<Record<string, unknown>> }
+
+export type Feeding = { source: SourceName; isThere: (found: { data: unknown; options: Readonly<Record<string, unknown>> }) => boolean }
 
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
@@ -91,14 +99,19 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'feature'
       | 'isListed'
       | 'sketch'
+      | 'samples'
       | 'feed'
       | 'form'
       | 'countsStrokes'
       | 'filledBy'
+      | 'fedBy'
       | 'steps'
       | 'idleOptions'
     >
   >
+
+/** Most of what is loaded is a list. */
+export const hasEntries = ({ data }: { data: unknown }): boolean => Array.isArray(data) && data.length > 0
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
@@ -124,6 +137,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     goesUnderHeader: false,
     isListed: true,
     sketch: PLAIN_SKETCH,
+    samples: 'plain',
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
     countsStrokes: false,
     filledBy: 'slots',

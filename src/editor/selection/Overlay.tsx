@@ -18,7 +18,7 @@ export function Overlay() {
   return createPortal(
     <ChromeRoot lang={locale} className={styles.overlay}>
       <HoverFrame />
-      {box && item?.of !== 'page' && <div className={styles.frame} data-of={item?.of} style={box} />}
+      {box && item?.of === 'group' && <div className={styles.frame} data-inside={box.width >= document.documentElement.clientWidth || undefined} style={box} />}
       {item && (box || isNarrow) && <ItemBar item={item} box={box} isDocked={isNarrow} />}
     </ChromeRoot>,
     document.body,

@@ -4,6 +4,7 @@ import { fieldId as fieldIdOf } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
 import type { TextProps, TextTag } from '../../ui/slots/LiveText.tsx'
 import { textAt } from '../history/fields.ts'
+import { useSample } from '../samples/use-sample.ts'
 import { useWorkbench } from '../workbench.ts'
 import { attachTextEditing } from './attach-text-editing.ts'
 import { slotLabel } from '../names/slot-label.ts'
@@ -63,6 +64,7 @@ function Editable({ slot, as: Tag = 'p', className }: TextProps) {
   // React must never write this element again: it would write over what the cursor has typed.
   const [first] = useState(value)
   const label = slotLabel(texts, slot.name)
+  const sample = useSample(slot, value === null)
 
   function begin() {
     const element = ref.current
@@ -89,7 +91,17 @@ function Editable({ slot, as: Tag = 'p', className }: TextProps) {
   }, [value, Tag])
 
   return (
-    <Tag ref={ref} className={className} lang={locale} data-placeholder={label} data-field={fieldId} {...EDITABLE} {...nameFor(Tag, label, value === null)} onFocus={begin}>
+    <Tag
+      ref={ref}
+      className={className}
+      lang={locale}
+      data-placeholder={sample ?? label}
+      data-sample={sample === null ? undefined : ''}
+      data-field={fieldId}
+      {...EDITABLE}
+      {...nameFor(Tag, label, value === null)}
+      onFocus={begin}
+    >
       {first}
     </Tag>
   )

@@ -5,7 +5,9 @@ import { dataCalls } from './data/data.ts'
 import { formCalls } from './forms/forms.ts'
 import { gameCalls } from './game/game.ts'
 import { groupCalls } from './group/group.ts'
+import { navigationCalls } from './navigation/navigation.ts'
 import { pageCalls } from './page/page.ts'
+import { pagesCalls } from './pages/pages.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
 
-export const calls: readonly Call[] = [...authCalls, ...commandCalls, ...dataCalls, ...formCalls, ...gameCalls, ...groupCalls, ...pageCalls, ...revalidateCalls]
+export const calls: readonly Call[] = [...authCalls, ...commandCalls, ...dataCalls, ...formCalls, ...gameCalls, ...groupCalls, ...navigationCalls, ...pageCalls, ...pagesCalls, ...revalidateCalls]
