@@ -6,8 +6,10 @@ import { Popover } from '../../kit/popover/Popover.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
 import { mediaIn } from '../../model/content/field.ts'
 import type { Group } from '../../model/page/document.ts'
+import type { LinkFormProps } from '../../options/control-props.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { readOptions } from '../../sections/prepare-section.ts'
+import { LinkForm } from '../links/LinkForm.tsx'
 import { sectionName } from '../names/section-name.ts'
 import { useWorkbench } from '../workbench.ts'
 import { boardOptions } from './board-options.ts'
@@ -18,6 +20,8 @@ import { readThemeColors } from './read-theme-colors.ts'
 import { standBeside } from './stand-beside.ts'
 import { valueWords } from './value-words.ts'
 import styles from './Options.module.css'
+
+const renderLink = (props: LinkFormProps) => <LinkForm {...props} />
 
 type Props = { groupId: string; anchor: Element | null; onClose: () => void }
 
@@ -70,6 +74,7 @@ function Options({ group, onClose }: { group: Group; onClose: () => void }) {
           site={site}
           branches={data.branches}
           colors={colors}
+          renderLink={renderLink}
           isOnly={isOnly}
           onClose={onClose}
         />

@@ -9,6 +9,7 @@ import type { Group } from '../../model/page/document.ts'
 import type { OptionDefinition } from '../../options/define-option.ts'
 import type { SectionDefinition } from '../../sections/define-section.ts'
 import { definitions } from '../../sections/definitions.ts'
+import { readOptions } from '../../sections/prepare-section.ts'
 import { SectionView } from '../../sections/SectionView.tsx'
 import { PageContext } from '../../ui/page-context.ts'
 import { sampleGroup } from './sample-group.ts'
@@ -18,8 +19,6 @@ import { SAMPLE_SOURCES } from './sample-sources.ts'
 
 /** Options that change nothing on the page today, each with its reason. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
-  'instagramFeed.itemCount': 'there is no source of posts yet, and nothing to count',
-  'instagramFeed.columns': 'there is no source of posts yet, and nothing to arrange',
   'goFeedCard.ownPost': 'read by the board around it, where that shows own articles only',
 }
 
@@ -97,7 +96,9 @@ async function sameLooks(definition: SectionDefinition, key: string, option: Opt
 describe('every choice of every option that is offered changes what is drawn', () => {
   for (const definition of Object.values<SectionDefinition>(definitions)) {
     test(`of ${definition.type}`, async () => {
-      const options = Object.entries(definition.options).filter(([key, { editable }]) => editable && !(`${definition.type}.${key}` in WITHOUT_EFFECT))
+      const idle = definition.idleOptions?.({ options: readOptions(definition, { options: {} }), isFilled: () => true, board: {} }) ?? []
+      const isMeant = (key: string) => !idle.includes(key) && !(`${definition.type}.${key}` in WITHOUT_EFFECT)
+      const options = Object.entries(definition.options).filter(([key, { editable }]) => editable && isMeant(key))
       const same: string[] = []
       for (const [key, option] of options) same.push(...(await sameLooks(definition, key, option)))
       expect(same).toEqual([])
