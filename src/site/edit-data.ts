@@ -1,4 +1,5 @@
 import type { EditorLocale, Locale } from '../model/locales.ts'
+import type { PublishPolicy } from '../model/site/settings.ts'
 import type { ItemStatus } from '../model/page/status.ts'
 import type { OfferingSite } from '../sections/offered.ts'
 import type { PageView } from './page-view.ts'
@@ -8,6 +9,11 @@ export type EditData = {
   view: PageView
   page: { id: string; status: ItemStatus; name: string; isProtected: boolean }
   locales: readonly Locale[]
+  /** Those in which this page is shown. */
+  openLocales: readonly Locale[]
+  publishPolicy: PublishPolicy
+  /** The last change that is in it. */
+  sequence: number
   /** Which sections may be added here follows from it. */
   site: OfferingSite
   /** Revision of everything that can be written, by key; what was never written has 0. */

@@ -5,7 +5,20 @@ import { dataCalls } from './data/data.ts'
 import { formCalls } from './forms/forms.ts'
 import { gameCalls } from './game/game.ts'
 import { groupCalls } from './group/group.ts'
+import { pageHistoryCalls } from './page/page-history.ts'
+import { pageLiveCalls } from './page/page-live.ts'
 import { pageCalls } from './page/page.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
 
-export const calls: readonly Call[] = [...authCalls, ...commandCalls, ...dataCalls, ...formCalls, ...gameCalls, ...groupCalls, ...pageCalls, ...revalidateCalls]
+export const calls: readonly Call[] = [
+  ...authCalls,
+  ...commandCalls,
+  ...dataCalls,
+  ...formCalls,
+  ...gameCalls,
+  ...groupCalls,
+  ...pageCalls,
+  ...pageHistoryCalls,
+  ...pageLiveCalls,
+  ...revalidateCalls,
+]
