@@ -5,6 +5,8 @@ import { Toaster } from '../kit/toaster/Toaster.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { StartPill } from './bar/StartPill.tsx'
 import { Dialogs } from './Dialogs.tsx'
+import { Overlay } from './selection/Overlay.tsx'
+import { Tools } from './tools/Tools.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
 import styles from './styles/chrome.module.css'
@@ -18,7 +20,9 @@ export function Chrome() {
   }, [isOn, publication])
   return (
     <ChromeRoot lang={locale} className={styles.chrome} data-on={isOn || undefined}>
+      {isOn && <Overlay />}
       {isOn ? <EditorBar /> : <StartPill />}
+      {isOn && <Tools />}
       {isOn && <Dialogs />}
       <Toaster toaster={toaster} closeLabel={texts.toasts.close} />
     </ChromeRoot>

@@ -4,6 +4,7 @@ import { EditedPage } from './EditedPage.tsx'
 import { guardLinks } from './slots/guard-links.ts'
 import { guardPictures } from './slots/guard-pictures.ts'
 import { loadFont } from './styles/load-font.ts'
+import { followSelection } from './selection/follow-selection.ts'
 import { listenForKeys } from './keys/listen-for-keys.ts'
 import { createWorkbench, WorkbenchContext } from './workbench.ts'
 
@@ -34,6 +35,7 @@ function startEditor(page: HTMLElement, json: string) {
   loadFont()
   guardLinks(page, workbench.toolbar)
   guardPictures(page, workbench.toolbar)
+  followSelection(page, workbench.selection, workbench.toolbar)
   listenForKeys(workbench)
 }
 

@@ -8,7 +8,7 @@ import { idFromBytes } from '../model/ids.ts'
 import type { Group } from '../model/page/document.ts'
 import { placeOf, type Place } from '../model/page/place.ts'
 import type { SectionDefinition } from '../sections/define-section.ts'
-import { newGroup } from '../sections/new-group.ts'
+import { newSection } from '../sections/new-group.ts'
 import type { EditData } from '../site/edit-data.ts'
 import { createCall } from '../kit/api/call.ts'
 import { sendCommands, type Screen } from './queue/send-commands.ts'
@@ -23,6 +23,8 @@ import type { News } from './queue/news.ts'
 import { createTyping } from './state/typing.ts'
 import { createToaster } from '../kit/toaster/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
+import { createSectionTools } from './state/create-section-tools.ts'
+import { createSelection } from './state/create-selection.ts'
 
 export type Workbench = ReturnType<typeof createWorkbench>
 
@@ -115,7 +117,7 @@ export function createWorkbench(data: EditData) {
   /** Drawn at once and on its way to the server; answers the new section's id. */
   function addSection(definition: SectionDefinition, place: Place): string {
     commitTyping()
-    const group = newGroup(definition, stamp().id)
+    const group = newSection(definition, () => stamp().id)
     history.perform([groupAdd.act({ pageId, parentId: null, place, after: group })])
     return group.id
   }
@@ -136,6 +138,9 @@ export function createWorkbench(data: EditData) {
     history.redo()
   }
 
+  const selection = createSelection(history.shown)
+  const sections = createSectionTools({ history, selection, texts, toaster, newId: () => stamp().id, commitTyping, undo })
+
   /** Whoever takes the other version can still come back to the own one by undo. */
   function resolveClash(clash: ClashEntry, choice: ClashChoice) {
     const mine = fitAct(history.confirmed(), clash.command)
@@ -152,6 +157,8 @@ export function createWorkbench(data: EditData) {
     toolbar,
     typing,
     history,
+    selection,
+    sections,
     queue,
     screen,
     publication,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { sectionTexts } from './editor/sections/texts.ts'
+import { linkTexts } from './editor/links/texts.ts'
 import { editorTexts } from './editor/texts.ts'
+import { optionTexts } from './editor/options/texts.ts'
 import { errorTexts } from './errors/texts.ts'
 import { formTexts } from './forms/texts.ts'
 import { gameTexts, gameTextsFor } from './game/texts.ts'
@@ -23,7 +26,18 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   )
 }
 
-const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, game: gameTexts, errors: errorTexts, forms: formTexts, editor: editorTexts, console: consoleTexts, showcase: showcaseTexts }
+const rooms: Record<string, Record<string, Texts>> = {
+  visitor: visitorTexts,
+  game: gameTexts,
+  errors: errorTexts,
+  forms: formTexts,
+  editor: editorTexts,
+  'editor/links': linkTexts,
+  'editor/options': optionTexts,
+  'editor/sections': sectionTexts,
+  console: consoleTexts,
+  showcase: showcaseTexts,
+}
 
 const dictionaries = Object.entries(rooms).flatMap(([room, byLanguage]) =>
   Object.entries(byLanguage).map(([language, texts]) => ({

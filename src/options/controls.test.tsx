@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { de } from '../i18n/editor/de.ts'
+import { de as words } from '../i18n/editor/options/de.ts'
 import { alignment } from './alignment/alignment.option.ts'
 import { bookingLink } from './booking-link/booking-link.option.ts'
 import { checkbox } from './checkbox/checkbox.option.ts'
@@ -14,7 +15,9 @@ import { OptionControl } from './OptionControl.tsx'
 const LINK = { type: 'email', email: 'atelier@example.ch' }
 
 function draw(option: OptionDefinition, values: Record<string, unknown> = {}): string {
-  return renderToStaticMarkup(<OptionControl name="n" label="Farbe" optionKey="own" option={option} values={{ own: option.default, ...values }} texts={de} onChange={() => {}} />)
+  return renderToStaticMarkup(
+    <OptionControl name="n" label="Farbe" optionKey="own" option={option} values={{ own: option.default, ...values }} texts={de} words={words} onChange={() => {}} />,
+  )
 }
 
 const inputs = (html: string) => html.match(/<input[^>]*>/g) ?? []
@@ -65,6 +68,7 @@ describe('a booking link', () => {
           option={bookingLink()}
           values={{ own: null }}
           texts={de}
+          words={words}
           site={isOptician === undefined ? undefined : { hosts: [], isOptician }}
           onChange={() => {}}
         />,

@@ -7,6 +7,8 @@ import type { SiteFeature } from '../model/site/site.ts'
 import { checkbox } from '../options/checkbox/checkbox.option.ts'
 import type { OptionDefinition } from '../options/define-option.ts'
 import type { SectionLabel } from '../i18n/editor/de.ts'
+import type { SourceName } from '../i18n/editor/sections/de.ts'
+import type { SampleSet } from '../i18n/samples/de.ts'
 import type { Slot } from '../ui/slots/slot.ts'
 import { PLAIN_SKETCH, type Sketch } from './sketch.ts'
 
@@ -59,6 +61,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   isListed: boolean
   /** How the picker draws it. */
   sketch: Sketch
+  /** The words that stand in its empty places while it is edited. */
+  samples: SampleSet
   /** Its cards are news: which of their slots make up an entry of the page's feed. */
   feed?: FeedMapping
   /** Visitors send it: which form it is to the server. */
@@ -67,8 +71,12 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   countsStrokes: boolean
   /** What there is to see of it: its slots and cards; itself, whatever is written; or what was loaded, which this looks at. */
   filledBy: 'slots' | 'itself' | ((data: unknown) => boolean)
+  /** Where its content comes from if it is not written in it, and whether there is any; an editor is told while there is none. */
+  fedBy?: Feeding
   steps: readonly ContentStep[]
 }
+
+export type Feeding = { source: SourceName; isThere: (found: { data: unknown; options: Readonly<Record<string, unknown>> }) => boolean }
 
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
@@ -78,9 +86,26 @@ type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? Sl
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } & Partial<
     Pick<
       SectionDefinition<S, O>,
-      'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'filledBy' | 'steps'
+      | 'version'
+      | 'card'
+      | 'opticiansOnly'
+      | 'mayLeadPage'
+      | 'goesUnderHeader'
+      | 'feature'
+      | 'isListed'
+      | 'sketch'
+      | 'samples'
+      | 'feed'
+      | 'form'
+      | 'countsStrokes'
+      | 'filledBy'
+      | 'fedBy'
+      | 'steps'
     >
   >
+
+/** Most of what is loaded is a list. */
+export const hasEntries = ({ data }: { data: unknown }): boolean => Array.isArray(data) && data.length > 0
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
@@ -106,6 +131,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     goesUnderHeader: false,
     isListed: true,
     sketch: PLAIN_SKETCH,
+    samples: 'plain',
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
     countsStrokes: false,
     filledBy: 'slots',

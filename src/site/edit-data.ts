@@ -1,3 +1,4 @@
+import type { BranchChoice } from '../model/business/branch.ts'
 import type { EditorLocale, Locale } from '../model/locales.ts'
 import type { PublishPolicy } from '../model/site/settings.ts'
 import type { ItemStatus } from '../model/page/status.ts'
@@ -16,6 +17,10 @@ export type EditData = {
   sequence: number
   /** Which sections may be added here follows from it. */
   site: OfferingSite
+  /** The site's own addresses: a booking page must be somebody else's. */
+  hosts: readonly string[]
+  /** What options about places choose from. */
+  branches: readonly BranchChoice[]
   /** Revision of everything that can be written, by key; what was never written has 0. */
   revisions: Readonly<Record<string, number>>
   editorLocale: EditorLocale

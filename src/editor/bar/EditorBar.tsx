@@ -11,14 +11,15 @@ import { SaveState } from './SaveState.tsx'
 import styles from './EditorBar.module.css'
 
 export function EditorBar() {
-  const { texts, data, toolbar, history, publication, undo, redo } = useWorkbench()
-  const canUndo = useStore(history.store, ({ past }) => past.length > 0)
+  const { texts, data, toolbar, typing, history, publication, undo, redo } = useWorkbench()
+  const hasLetters = useStore(typing, (state) => state.hasLetters)
+  const canUndo = useStore(history.store, ({ past }) => past.length > 0) || hasLetters
   const canRedo = useStore(history.store, ({ future }) => future.length > 0)
   const { changes, isLive, phase } = useStore(publication.store)
   const dialogs = useDialogs()
   return (
     <div className={styles.place}>
-      <section aria-label={texts.bar.label} className={styles.bar}>
+      <section aria-label={texts.bar.label} className={styles.bar} data-part="bar">
         <IconButton label={texts.bar.stopEditing} onClick={toolbar.turnOff}>
           <X size={20} aria-hidden="true" />
         </IconButton>

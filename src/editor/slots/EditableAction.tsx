@@ -1,3 +1,4 @@
+import { fieldId } from '../../model/page/field-id.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import type { ActionProps } from '../../ui/slots/LiveAction.tsx'
 import { useHref } from '../../ui/use-fact.ts'
@@ -8,8 +9,8 @@ export function EditableAction({ slot, variant, className }: ActionProps) {
   const href = useHref(slot.field.options.link)
   if (!slot.isShown) return null
   return (
-    <ButtonLink href={href ?? '#'} variant={variant} className={className}>
-      <EditableText slot={slot} as="span" />
+    <ButtonLink href={href ?? '#'} variant={variant} className={className} field={fieldId(slot.groupId, slot.name)}>
+      <EditableText slot={slot} as="span" isPart />
     </ButtonLink>
   )
 }

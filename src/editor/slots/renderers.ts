@@ -2,6 +2,11 @@ import type { SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
 import { EditableAction } from './EditableAction.tsx'
 import { EditableText } from './EditableText.tsx'
 import { EditableVideo } from './EditableVideo.tsx'
+import { shownToEditors } from './shown-to-editors.tsx'
 
 /** What the editor draws in its own way; every other kind of slot stays as visitors see it. */
-export const editableSlots: Partial<SlotRenderers> = { Text: EditableText, Action: EditableAction, Video: EditableVideo }
+export const editableSlots: Partial<SlotRenderers> = {
+  Text: shownToEditors(EditableText),
+  Action: shownToEditors(EditableAction),
+  Video: shownToEditors(EditableVideo),
+}

@@ -6,6 +6,7 @@ export const announcementBar = defineSection({
   type: 'announcementBar',
   category: 'start',
   label: 'announcementBar',
+  samples: 'announcement',
   mayLeadPage: false,
   slots: {
     title: text({ optional: true }),

@@ -6,6 +6,7 @@ export const announcementBubble = defineSection({
   type: 'announcementBubble',
   category: 'start',
   label: 'announcementBubble',
+  samples: 'announcement',
   mayLeadPage: false,
   slots: {
     title: text({ optional: true }),

@@ -7,6 +7,7 @@ export const contactForm = defineSection({
   type: 'contactForm',
   category: 'content',
   label: 'contactForm',
+  samples: 'form',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

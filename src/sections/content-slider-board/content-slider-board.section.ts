@@ -22,6 +22,7 @@ export const contentSliderCard = defineSection({
   type: 'contentSliderCard',
   category: 'card',
   label: 'contentSliderCard',
+  samples: 'hero',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

@@ -21,7 +21,7 @@ export const cta = defineSection({
   },
   options: {
     media: media(),
-    alignment: alignment({ default: 'right' }),
+    alignment: alignment({ label: 'mediaSide', default: 'right' }),
     shiftedAlignment: shiftedAlignment(),
     objectFit: objectFit({ showWhen: { media: { comparison: '=', value: 'image' } } }),
     color: colorSwatches(),

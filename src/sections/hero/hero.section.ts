@@ -13,6 +13,7 @@ export const hero = defineSection({
   type: 'hero',
   category: 'start',
   label: 'hero',
+  samples: 'hero',
   goesUnderHeader: true,
   slots: {
     kicker: text({ optional: true }),

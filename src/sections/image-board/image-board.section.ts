@@ -11,6 +11,7 @@ export const imageBoard = defineSection({
   type: 'imageBoard',
   category: 'content',
   label: 'imageBoard',
+  samples: 'gallery',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -28,6 +29,7 @@ export const imageCard = defineSection({
   type: 'imageCard',
   category: 'card',
   label: 'imageCard',
+  samples: 'picture',
   slots: {
     image: picture(),
     title: text({ optional: true }),

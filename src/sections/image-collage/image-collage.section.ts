@@ -6,6 +6,7 @@ export const imageCollage = defineSection({
   type: 'imageCollage',
   category: 'content',
   label: 'imageCollage',
+  samples: 'gallery',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

@@ -9,6 +9,7 @@ export const multiCta = defineSection({
   type: 'multiCta',
   category: 'content',
   label: 'multiCta',
+  samples: 'columns',
   slots: {
     image: picture({ optional: true }),
     title: text({ optional: true }),

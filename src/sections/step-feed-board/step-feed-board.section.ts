@@ -7,6 +7,7 @@ export const stepFeedBoard = defineSection({
   type: 'stepFeedBoard',
   category: 'content',
   label: 'stepFeedBoard',
+  samples: 'steps',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -22,6 +23,7 @@ export const stepFeedCard = defineSection({
   type: 'stepFeedCard',
   category: 'card',
   label: 'stepFeedCard',
+  samples: 'step',
   slots: {
     title: text(),
     description: text({ optional: true }),

@@ -10,6 +10,7 @@ export const teamContainer = defineSection({
   type: 'teamContainer',
   category: 'collections',
   label: 'teamContainer',
+  samples: 'team',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -28,6 +29,7 @@ export const teamDetails = defineSection({
   type: 'teamDetails',
   category: 'card',
   label: 'teamDetails',
+  samples: 'person',
   slots: {
     image: picture({ optional: true }),
     name: text(),

@@ -9,6 +9,7 @@ export const testimonialsContainer = defineSection({
   type: 'testimonialsContainer',
   category: 'collections',
   label: 'testimonialsContainer',
+  samples: 'voices',
   slots: {
     title: text({ optional: true }),
   },
@@ -26,6 +27,7 @@ export const testimonialDetails = defineSection({
   type: 'testimonialDetails',
   category: 'card',
   label: 'testimonialDetails',
+  samples: 'voice',
   slots: {
     quote: text(),
     name: text({ optional: true }),

@@ -5,9 +5,11 @@ import { dataCalls } from './data/data.ts'
 import { formCalls } from './forms/forms.ts'
 import { gameCalls } from './game/game.ts'
 import { groupCalls } from './group/group.ts'
+import { navigationCalls } from './navigation/navigation.ts'
 import { pageHistoryCalls } from './page/page-history.ts'
 import { pageLiveCalls } from './page/page-live.ts'
 import { pageCalls } from './page/page.ts'
+import { pagesCalls } from './pages/pages.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
 
 export const calls: readonly Call[] = [
@@ -17,8 +19,10 @@ export const calls: readonly Call[] = [
   ...formCalls,
   ...gameCalls,
   ...groupCalls,
+  ...navigationCalls,
   ...pageCalls,
   ...pageHistoryCalls,
   ...pageLiveCalls,
+  ...pagesCalls,
   ...revalidateCalls,
 ]
