@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { presenceTexts } from './editor/presence/texts.ts'
+import { publishTexts } from './editor/publish/texts.ts'
+import { versionTexts } from './editor/versions/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
 import { editorTexts } from './editor/texts.ts'
@@ -34,7 +37,10 @@ const rooms: Record<string, Record<string, Texts>> = {
   editor: editorTexts,
   'editor/links': linkTexts,
   'editor/options': optionTexts,
+  'editor/presence': presenceTexts,
+  'editor/publish': publishTexts,
   'editor/sections': sectionTexts,
+  'editor/versions': versionTexts,
   console: consoleTexts,
   showcase: showcaseTexts,
 }
