@@ -40,6 +40,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
   const typing = createTyping()
   /** Pictures, addresses and loaders' data that were not there when the page was drawn. */
   const screen = createStore<Screen>(() => ({ media: {}, links: {}, data: {} }))
+  /** An earlier version in the place of today's page: to be looked at, not to be written in. */
+  const preview = createStore<{ groups: readonly Group[] | null }>(() => ({ groups: null }))
   /** What came along with the last answer goes to the other tabs with its facts. */
   let lastScreen: Screen | undefined
 
@@ -159,6 +161,9 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     sections,
     queue,
     screen,
+    preview,
+    showScreen,
+    hear,
     publication,
     commitTyping,
     addSection,

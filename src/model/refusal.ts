@@ -22,6 +22,7 @@ export const REFUSALS = {
   statusClash: 409,
   commandReused: 409,
   nothingPublished: 409,
+  translationsMissing: 409,
   bookedOut: 409,
   bookingClosed: 409,
   gameFull: 409,

@@ -201,6 +201,9 @@ export const de = {
   },
   bar: {
     label: 'Bearbeitungsleiste',
+    oneMissing: '1 Übersetzung fehlt',
+    missing: '{count} Übersetzungen fehlen',
+    history: 'Verlauf',
     startEditing: 'Bearbeiten',
     stopEditing: 'Bearbeiten beenden',
     publish: 'Veröffentlichen',

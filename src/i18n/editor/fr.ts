@@ -203,6 +203,9 @@ export const fr: EditorTexts = {
   },
   bar: {
     label: 'Barre d’édition',
+    oneMissing: '1 traduction manque',
+    missing: '{count} traductions manquent',
+    history: 'Historique',
     startEditing: 'Modifier',
     stopEditing: 'Terminer l’édition',
     publish: 'Publier',

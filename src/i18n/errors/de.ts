@@ -21,6 +21,7 @@ export const de = {
   statusClash: 'Der Stand hat sich in der Zwischenzeit geändert.',
   commandReused: 'Diese Änderung wurde schon mit anderem Inhalt gesendet.',
   nothingPublished: 'Diese Seite wurde noch nie veröffentlicht.',
+  translationsMissing: 'Es fehlen noch Übersetzungen.',
   bookedOut: 'Das ist inzwischen ausgebucht. Bitte wählen Sie etwas anderes.',
   bookingClosed: 'Die Buchung ist geschlossen.',
   gameFull: 'Mehr als 50 Spieler:innen passen nicht in ein Spiel.',

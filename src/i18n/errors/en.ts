@@ -23,6 +23,7 @@ export const en: ErrorTexts = {
   statusClash: 'The status has changed in the meantime.',
   commandReused: 'This change was already sent with other content.',
   nothingPublished: 'This page has never been published.',
+  translationsMissing: 'Some translations are still missing.',
   bookedOut: 'This has been fully booked in the meantime. Please choose something else.',
   bookingClosed: 'Booking is closed.',
   gameFull: 'A game has room for 50 players at most.',

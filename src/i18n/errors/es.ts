@@ -23,6 +23,7 @@ export const es: ErrorTexts = {
   statusClash: 'El estado ha cambiado mientras tanto.',
   commandReused: 'Este cambio ya se envió con otro contenido.',
   nothingPublished: 'Esta página todavía no se ha publicado nunca.',
+  translationsMissing: 'Todavía faltan traducciones.',
   bookedOut: 'Entretanto se ha agotado. Elija otra cosa, por favor.',
   bookingClosed: 'La reserva está cerrada.',
   gameFull: 'En una partida caben como máximo 50 jugadores.',

@@ -23,6 +23,7 @@ export const fr: ErrorTexts = {
   statusClash: 'L’état a changé entre-temps.',
   commandReused: 'Cette modification a déjà été envoyée avec un autre contenu.',
   nothingPublished: 'Cette page n’a encore jamais été publiée.',
+  translationsMissing: 'Il manque encore des traductions.',
   bookedOut: 'C’est désormais complet. Veuillez choisir autre chose.',
   bookingClosed: 'La réservation est fermée.',
   gameFull: 'Une partie accueille 50 personnes au maximum.',

@@ -23,6 +23,7 @@ export const hr: ErrorTexts = {
   statusClash: 'Stanje se u međuvremenu promijenilo.',
   commandReused: 'Ova je promjena već poslana s drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
+  translationsMissing: 'Još nedostaju neki prijevodi.',
   bookedOut: 'To je u međuvremenu popunjeno. Molimo Vas da odaberete nešto drugo.',
   bookingClosed: 'Rezervacija je zatvorena.',
   gameFull: 'U jednoj igri ima mjesta za najviše 50 igrača.',

@@ -23,6 +23,7 @@ export const it: ErrorTexts = {
   statusClash: 'Nel frattempo lo stato è cambiato.',
   commandReused: 'Questa modifica è già stata inviata con un altro contenuto.',
   nothingPublished: 'Questa pagina non è ancora mai stata pubblicata.',
+  translationsMissing: 'Mancano ancora delle traduzioni.',
   bookedOut: 'Nel frattempo è esaurito. La preghiamo di scegliere altro.',
   bookingClosed: 'La prenotazione è chiusa.',
   gameFull: 'Una partita può avere al massimo 50 giocatori.',

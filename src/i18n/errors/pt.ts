@@ -23,6 +23,7 @@ export const pt: ErrorTexts = {
   statusClash: 'Entretanto, o estado mudou.',
   commandReused: 'Esta alteração já foi enviada com outro conteúdo.',
   nothingPublished: 'Esta página ainda nunca foi publicada.',
+  translationsMissing: 'Ainda faltam traduções.',
   bookedOut: 'Entretanto esgotou. Escolha outra opção, por favor.',
   bookingClosed: 'A reserva está encerrada.',
   gameFull: 'Um jogo tem lugar para 50 jogadores, no máximo.',

@@ -23,6 +23,7 @@ export const rm: ErrorTexts = {
   statusClash: 'Il stadi è sa midà en il fratemp.',
   commandReused: 'Questa midada è gia vegnida tramessa cun in auter cuntegn.',
   nothingPublished: 'Questa pagina n’è anc mai vegnida publitgada.',
+  translationsMissing: 'I mancan anc translaziuns.',
   bookedOut: 'Quai è en il fratemp reservà cumplettamain. Tscherni per plaschair insatge auter.',
   bookingClosed: 'La reservaziun è serrada.',
   gameFull: 'En in gieu han plazza maximalmain 50 persunas.',

@@ -23,6 +23,7 @@ export const sq: ErrorTexts = {
   statusClash: 'Ndërkohë gjendja ka ndryshuar.',
   commandReused: 'Ky ndryshim është dërguar tashmë me përmbajtje tjetër.',
   nothingPublished: 'Kjo faqe ende nuk është publikuar asnjëherë.',
+  translationsMissing: 'Mungojnë ende disa përkthime.',
   bookedOut: 'Ndërkohë kjo është zënë plotësisht. Ju lutemi, zgjidhni diçka tjetër.',
   bookingClosed: 'Rezervimi është mbyllur.',
   gameFull: 'Në një lojë ka vend për më së shumti 50 lojtarë.',

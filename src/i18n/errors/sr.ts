@@ -23,6 +23,7 @@ export const sr: ErrorTexts = {
   statusClash: 'Stanje se u međuvremenu promenilo.',
   commandReused: 'Ova promena je već poslata sa drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
+  translationsMissing: 'Još nedostaju neki prevodi.',
   bookedOut: 'To je u međuvremenu popunjeno. Molimo Vas da izaberete nešto drugo.',
   bookingClosed: 'Rezervacija je zatvorena.',
   gameFull: 'U jednoj igri ima mesta za najviše 50 igrača.',
