@@ -49,7 +49,16 @@ const branches: readonly Branch[] = [atTheLake, atTheSquare]
 
 const { json: description } = richLines(SAMPLE_TEXTS.textBlock)
 const jobs: readonly Job[] = [
-  { id: 'sample-job-1', title: 'Augenoptikerin oder Augenoptiker EFZ', createdOn: '2026-11-02', workQuota: '80–100 %', description, titleImages: SAMPLE_MEDIA_IDS.slice(0, 2), branch: atTheLake, contact: { firstName: 'Regula', lastName: 'Hatt' } },
+  {
+    id: 'sample-job-1',
+    title: 'Augenoptikerin oder Augenoptiker EFZ',
+    createdOn: '2026-11-02',
+    workQuota: '80–100 %',
+    description,
+    titleImages: SAMPLE_MEDIA_IDS.slice(0, 2),
+    branch: atTheLake,
+    contact: { firstName: 'Regula', lastName: 'Hatt' },
+  },
   { id: 'sample-job-2', title: 'Hilfe in der Werkstatt', createdOn: '2026-10-12', workQuota: null, description, titleImages: [], branch: atTheSquare, contact: null },
 ]
 
@@ -60,13 +69,15 @@ const reviews: readonly BranchReview[] = [
   { rating: 5, text: 'Ein loser Bügel war in fünf Minuten wieder fest, und das kostete nichts.', authorName: 'Eva Steiner' },
 ].flatMap((review, index) => {
   const about = branches[index % branches.length]
-  return about ? [{ id: `sample-review-${index + 1}`, branchId: about.id, branchName: about.name, city: about.city, review: { ...review, relativeTimeDescription: 'vor einem Monat' } }] : []
+  return about
+    ? [{ id: `sample-review-${index + 1}`, branchId: about.id, branchName: about.name, city: about.city, review: { ...review, relativeTimeDescription: 'vor einem Monat' } }]
+    : []
 })
 
 /** What a section would ask the server for, answered from the samples: no database and no outside service. */
 export const SAMPLE_SOURCES: LoaderSources = {
   pagesOfCollection: async () => items,
-  trail: async () => ['Kiosk', 'Treppe', 'Ziel'].map((name, at) => ({ pageId: `sample-hole-${at + 1}`, name, href: '#', groups: [] })),
+  trail: async () => ({ wholeRounds: false, pages: ['Kiosk', 'Treppe', 'Ziel'].map((name, at) => ({ pageId: `sample-hole-${at + 1}`, name, href: '#', groups: [] })) }),
   mediaByIds: async (ids) => Object.fromEntries(Object.entries(SAMPLE_MEDIA).filter(([id]) => ids.includes(id))),
   branches: async (ids) => (ids === 'all' ? branches : branches.filter(({ id }) => ids.includes(id))),
   jobs: async () => jobs,
