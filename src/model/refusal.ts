@@ -17,6 +17,7 @@ export const REFUSALS = {
   notFound: 404,
   unknownCall: 404,
   PGRST116: 404,
+  playerGone: 404,
   methodNotAllowed: 405,
   revisionClash: 409,
   statusClash: 409,

@@ -93,7 +93,7 @@ export function openStream({ port, host, id, call = 'game/live', lastEventId, he
                 .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
             )
             read = end + 2
-            if (lines['data'] !== undefined) heard.push({ id: Number(lines['id']), name: lines['event'], data: JSON.parse(lines['data']) } as Heard)
+            if (lines['data'] !== undefined && lines['event'] !== 'beat') heard.push({ id: Number(lines['id']), name: lines['event'], data: JSON.parse(lines['data']) } as Heard)
           }
         })
         response.on('error', () => (isEnded = true))

@@ -62,6 +62,7 @@ export const de = {
     size: 'Grösse',
     checkbox: 'Einschalten',
     link: 'Link',
+    wholeRounds: 'Nur ganze Runden werten',
     gradient: 'Verlauf über dem Bild',
     showSlot: 'Anzeigen',
     color: 'Farbe',

@@ -64,6 +64,7 @@ export const fr: EditorTexts = {
     size: 'Taille',
     checkbox: 'Activer',
     link: 'Lien',
+    wholeRounds: 'Ne classer que les parties complètes',
     gradient: 'Dégradé sur l’image',
     showSlot: 'Afficher',
     color: 'Couleur',

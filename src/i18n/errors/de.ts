@@ -16,6 +16,7 @@ export const de = {
   notFound: 'Nicht gefunden.',
   unknownCall: 'Diese Adresse gibt es nicht.',
   PGRST116: 'Dieses Spiel gibt es nicht mehr.',
+  playerGone: 'Diese Person ist nicht mehr auf der Karte.',
   methodNotAllowed: 'Diese Adresse lässt sich so nicht aufrufen.',
   revisionClash: 'Jemand hat diesen Text in der Zwischenzeit geändert.',
   statusClash: 'Der Stand hat sich in der Zwischenzeit geändert.',

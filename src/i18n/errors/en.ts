@@ -18,6 +18,7 @@ export const en: ErrorTexts = {
   notFound: 'Not found.',
   unknownCall: 'This address doesn’t exist.',
   PGRST116: 'This game no longer exists.',
+  playerGone: 'This player is no longer on the card.',
   methodNotAllowed: 'This address can’t be used in this way.',
   revisionClash: 'Someone has changed this text in the meantime.',
   statusClash: 'The status has changed in the meantime.',

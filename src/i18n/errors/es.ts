@@ -18,6 +18,7 @@ export const es: ErrorTexts = {
   notFound: 'No encontrado.',
   unknownCall: 'Esta dirección no existe.',
   PGRST116: 'Esta partida ya no existe.',
+  playerGone: 'Esta persona ya no está en la tarjeta.',
   methodNotAllowed: 'Esta dirección no se puede utilizar de esta forma.',
   revisionClash: 'Alguien ha modificado este texto mientras tanto.',
   statusClash: 'El estado ha cambiado mientras tanto.',

@@ -18,6 +18,7 @@ export const fr: ErrorTexts = {
   notFound: 'Introuvable.',
   unknownCall: 'Cette adresse n’existe pas.',
   PGRST116: 'Cette partie n’existe plus.',
+  playerGone: 'Cette personne n’est plus sur la carte.',
   methodNotAllowed: 'Cette adresse ne peut pas être appelée de cette façon.',
   revisionClash: 'Quelqu’un a modifié ce texte entre-temps.',
   statusClash: 'L’état a changé entre-temps.',

@@ -18,6 +18,7 @@ export const hr: ErrorTexts = {
   notFound: 'Nije pronađeno.',
   unknownCall: 'Ova adresa ne postoji.',
   PGRST116: 'Ova igra više ne postoji.',
+  playerGone: 'Ova osoba više nije na kartici.',
   methodNotAllowed: 'Ova se adresa ne može pozvati na ovaj način.',
   revisionClash: 'Netko je u međuvremenu izmijenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promijenilo.',

@@ -18,6 +18,7 @@ export const it: ErrorTexts = {
   notFound: 'Non trovato.',
   unknownCall: 'Questo indirizzo non esiste.',
   PGRST116: 'Questa partita non esiste più.',
+  playerGone: 'Questa persona non è più sulla scheda.',
   methodNotAllowed: 'Questo indirizzo non può essere usato in questo modo.',
   revisionClash: 'Nel frattempo qualcuno ha modificato questo testo.',
   statusClash: 'Nel frattempo lo stato è cambiato.',

@@ -18,6 +18,7 @@ export const pt: ErrorTexts = {
   notFound: 'Não encontrado.',
   unknownCall: 'Este endereço não existe.',
   PGRST116: 'Este jogo já não existe.',
+  playerGone: 'Esta pessoa já não está no cartão.',
   methodNotAllowed: 'Este endereço não pode ser utilizado desta forma.',
   revisionClash: 'Entretanto, alguém alterou este texto.',
   statusClash: 'Entretanto, o estado mudou.',

@@ -18,6 +18,7 @@ export const rm: ErrorTexts = {
   notFound: 'Betg chattà.',
   unknownCall: 'Questa adressa n’exista betg.',
   PGRST116: 'Quest gieu n’exista betg pli.',
+  playerGone: 'Questa persuna n’è betg pli sin la carta.',
   methodNotAllowed: 'Questa adressa na po betg vegnir clamada si en questa moda.',
   revisionClash: 'Insatgi ha midà quest text en il fratemp.',
   statusClash: 'Il stadi è sa midà en il fratemp.',

@@ -18,6 +18,7 @@ export const sq: ErrorTexts = {
   notFound: 'Nuk u gjet.',
   unknownCall: 'Kjo adresë nuk ekziston.',
   PGRST116: 'Kjo lojë nuk ekziston më.',
+  playerGone: 'Ky person nuk është më në kartë.',
   methodNotAllowed: 'Kjo adresë nuk mund të thirret në këtë mënyrë.',
   revisionClash: 'Ndërkohë dikush e ka ndryshuar këtë tekst.',
   statusClash: 'Ndërkohë gjendja ka ndryshuar.',

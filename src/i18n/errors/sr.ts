@@ -18,6 +18,7 @@ export const sr: ErrorTexts = {
   notFound: 'Nije pronađeno.',
   unknownCall: 'Ova adresa ne postoji.',
   PGRST116: 'Ova igra više ne postoji.',
+  playerGone: 'Ova osoba više nije na kartici.',
   methodNotAllowed: 'Ova adresa se ne može pozvati na ovaj način.',
   revisionClash: 'Neko je u međuvremenu izmenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promenilo.',
