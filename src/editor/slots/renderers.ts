@@ -2,6 +2,7 @@ import type { SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
 import { EditableAction } from './EditableAction.tsx'
 import { EditableRichText } from './EditableRichText.tsx'
 import { EditableText } from './EditableText.tsx'
+import { EditableValue } from './EditableValue.tsx'
 import { EditableVideo } from './EditableVideo.tsx'
 import { shownToEditors } from './shown-to-editors.tsx'
 
@@ -10,5 +11,6 @@ export const editableSlots: Partial<SlotRenderers> = {
   Text: shownToEditors(EditableText),
   RichText: shownToEditors(EditableRichText),
   Action: shownToEditors(EditableAction),
+  Value: shownToEditors(EditableValue),
   Video: shownToEditors(EditableVideo),
 }
