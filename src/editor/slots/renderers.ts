@@ -1,5 +1,6 @@
 import type { SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
 import { EditableAction } from './EditableAction.tsx'
+import { EditablePicture } from './EditablePicture.tsx'
 import { EditableRichText } from './EditableRichText.tsx'
 import { EditableText } from './EditableText.tsx'
 import { EditableValue } from './EditableValue.tsx'
@@ -12,5 +13,6 @@ export const editableSlots: Partial<SlotRenderers> = {
   RichText: shownToEditors(EditableRichText),
   Action: shownToEditors(EditableAction),
   Value: shownToEditors(EditableValue),
+  Picture: shownToEditors(EditablePicture),
   Video: shownToEditors(EditableVideo),
 }
