@@ -1,4 +1,4 @@
-export type KeyAction = 'turnOn' | 'stepOut' | 'undo' | 'redo' | 'moveUp' | 'moveDown' | 'duplicate' | 'remove' | 'previous' | 'next' | 'enter' | 'sayingSaved' | 'otherPart'
+export type KeyAction = 'turnOn' | 'stepOut' | 'undo' | 'redo' | 'moveUp' | 'moveDown' | 'duplicate' | 'remove' | 'previous' | 'next' | 'enter' | 'sayingSaved' | 'otherPart' | 'find'
 
 type Pressed = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
@@ -9,20 +9,18 @@ export type Situation = {
   /** A dialog that has to be answered first, or a place to type in that is not the page: the keys are its own. */
   isElsewhere: boolean
   isTyping: boolean
-  /** Unsaved letters in the text under the cursor: then undo means these letters, and the browser does it. */
-  hasDraft: boolean
   /** A section or card is chosen as a whole, and the keyboard is on it. */
   hasGroup: boolean
 }
 
 const ON_GROUP: Readonly<Partial<Record<string, KeyAction>>> = { Delete: 'remove', Backspace: 'remove', ArrowUp: 'previous', ArrowDown: 'next', Enter: 'enter' }
 
-function withControl(letter: string, shiftKey: boolean, isControl: boolean, { isOn, hasDraft, hasGroup }: Situation): KeyAction | null {
+function withControl(letter: string, shiftKey: boolean, isControl: boolean, { isOn, hasGroup }: Situation): KeyAction | null {
   if (letter === 'e') return isOn || shiftKey ? null : 'turnOn'
   if (!isOn) return null
+  if (letter === 'k') return shiftKey ? null : 'find'
   if (letter === 's') return shiftKey ? null : 'sayingSaved'
   if (letter === 'd') return hasGroup && !shiftKey ? 'duplicate' : null
-  if (hasDraft) return null
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
   return letter === 'y' && isControl && !shiftKey ? 'redo' : null
 }

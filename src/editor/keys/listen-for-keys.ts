@@ -3,7 +3,7 @@ import type { Workbench } from '../workbench.ts'
 import { createKeyActions } from './create-key-actions.ts'
 import { keyAction } from './key-action.ts'
 
-const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], header details[open]'
+const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], header details[open], [data-in-hand]'
 const ASKS = '[role="alertdialog"], [role="menu"], dialog[open], [data-asks]'
 const TYPED = 'input, textarea, select, [contenteditable]'
 
@@ -21,18 +21,18 @@ export function listenForKeys(workbench: Workbench): void {
     'keydown',
     (event) => {
       const { item } = selection.store.getState()
-      // A letter is never ours; looking for dialogs at each one would be felt on a long page.
-      const isPlainLetter = event.key.length === 1 && !event.metaKey && !event.ctrlKey
-      if (isPlainLetter || event.isComposing) return
       const edit = typing.getState().edit
+      const hasGroup = edit === null && isOnGroup(item)
+      // A key that only writes is never ours; looking for dialogs at each one would be felt on a long page.
+      const isOurs = event.key === 'Escape' || event.key === 'F6' || event.metaKey || event.ctrlKey || hasGroup
+      if (!isOurs || event.isComposing) return
       const isTypedElsewhere = edit === null && event.target instanceof Element && event.target.closest(TYPED) !== null
       const action = keyAction(event, {
         isOn: toolbar.isOn(),
         isCovered: document.querySelector(COVERS) !== null,
         isElsewhere: isTypedElsewhere || document.querySelector(ASKS) !== null,
         isTyping: edit !== null,
-        hasDraft: edit?.hasDraft() ?? false,
-        hasGroup: edit === null && isOnGroup(item),
+        hasGroup,
       })
       if (!action) return
       event.preventDefault()

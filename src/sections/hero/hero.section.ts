@@ -13,6 +13,7 @@ export const hero = defineSection({
   type: 'hero',
   category: 'start',
   label: 'hero',
+  rank: 1,
   samples: 'hero',
   goesUnderHeader: true,
   slots: {

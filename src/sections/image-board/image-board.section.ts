@@ -11,6 +11,7 @@ export const imageBoard = defineSection({
   type: 'imageBoard',
   category: 'content',
   label: 'imageBoard',
+  rank: 3,
   samples: 'gallery',
   slots: {
     title: text({ optional: true }),

@@ -10,6 +10,7 @@ export const teamContainer = defineSection({
   type: 'teamContainer',
   category: 'collections',
   label: 'teamContainer',
+  rank: 1,
   samples: 'team',
   slots: {
     title: text({ optional: true }),
