@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { paletteTexts } from './editor/palette/texts.ts'
+import { presenceTexts } from './editor/presence/texts.ts'
+import { publishTexts } from './editor/publish/texts.ts'
+import { versionTexts } from './editor/versions/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
 import { mediaTexts } from './editor/media/texts.ts'
@@ -38,7 +42,11 @@ const rooms: Record<string, Record<string, Texts>> = {
   'editor/media': mediaTexts,
   'editor/places': placeTexts,
   'editor/options': optionTexts,
+  'editor/palette': paletteTexts,
+  'editor/presence': presenceTexts,
+  'editor/publish': publishTexts,
   'editor/sections': sectionTexts,
+  'editor/versions': versionTexts,
   console: consoleTexts,
   showcase: showcaseTexts,
 }

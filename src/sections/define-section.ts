@@ -59,7 +59,9 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   feature?: SiteFeature
   /** On the list of what editors may add; what is not on it stays editable where it exists. */
   isListed: boolean
-  /** How the picker draws it. */
+  /** Its place within its category in the picker, by how often owners reach for it; those without one follow by name. */
+  rank: number
+  /** How the picker draws it where it has nothing to show before it stands on a page. */
   sketch: Sketch
   /** The words that stand in its empty places while it is edited. */
   samples: SampleSet
@@ -74,9 +76,14 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   /** Where its content comes from if it is not written in it, and whether there is any; an editor is told while there is none. */
   fedBy?: Feeding
   steps: readonly ContentStep[]
+  /** Beyond the display conditions: options that would change nothing as things are, and so are not offered. */
+  idleOptions?: (scene: OptionScene) => readonly string[]
 }
 
 export type Feeding = { source: SourceName; isThere: (found: { data: unknown; options: Readonly<Record<string, unknown>> }) => boolean }
+
+/** What decides whether an option has something to change: the other options, what is filled, and the options of the board around a card. */
+export type OptionScene = { options: Readonly<Record<string, unknown>>; isFilled: (slot: SlotName) => boolean; board: Readonly<Record<string, unknown>> }
 
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
@@ -93,6 +100,7 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'goesUnderHeader'
       | 'feature'
       | 'isListed'
+      | 'rank'
       | 'sketch'
       | 'samples'
       | 'feed'
@@ -101,6 +109,7 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'filledBy'
       | 'fedBy'
       | 'steps'
+      | 'idleOptions'
     >
   >
 
@@ -130,6 +139,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     opticiansOnly: false,
     goesUnderHeader: false,
     isListed: true,
+    rank: 100,
     sketch: PLAIN_SKETCH,
     samples: 'plain',
     mayLeadPage: 'title' in given.slots && given.category !== 'card',

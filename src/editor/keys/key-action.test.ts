@@ -38,6 +38,8 @@ test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
   ['without a section ctrl+d stays the browser’s', keys('d', { ctrl: true }), on, null],
   ['ctrl+s says that saving is automatic', keys('s', { ctrl: true }), on, 'sayingSaved'],
   ['F6 goes to the next part of the screen', keys('F6'), on, 'otherPart'],
+  ['ctrl+k finds', keys('k', { ctrl: true }), on, 'find'],
+  ['but not with the toolbar off', keys('k', { ctrl: true }), off, null],
   ['alt makes another character', keys('e', { ctrl: true, alt: true }), off, null],
 ])('%s', (_, pressed, situation, expected) => {
   expect(keyAction(pressed, situation)).toBe(expected)

@@ -1,4 +1,4 @@
-export type KeyAction = 'turnOn' | 'stepOut' | 'undo' | 'redo' | 'moveUp' | 'moveDown' | 'duplicate' | 'remove' | 'previous' | 'next' | 'enter' | 'sayingSaved' | 'otherPart'
+export type KeyAction = 'turnOn' | 'stepOut' | 'undo' | 'redo' | 'moveUp' | 'moveDown' | 'duplicate' | 'remove' | 'previous' | 'next' | 'enter' | 'sayingSaved' | 'otherPart' | 'find'
 
 type Pressed = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
@@ -18,6 +18,7 @@ const ON_GROUP: Readonly<Partial<Record<string, KeyAction>>> = { Delete: 'remove
 function withControl(letter: string, shiftKey: boolean, isControl: boolean, { isOn, hasGroup }: Situation): KeyAction | null {
   if (letter === 'e') return isOn || shiftKey ? null : 'turnOn'
   if (!isOn) return null
+  if (letter === 'k') return shiftKey ? null : 'find'
   if (letter === 's') return shiftKey ? null : 'sayingSaved'
   if (letter === 'd') return hasGroup && !shiftKey ? 'duplicate' : null
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'

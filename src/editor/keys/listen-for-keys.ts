@@ -3,7 +3,7 @@ import type { Workbench } from '../workbench.ts'
 import { createKeyActions } from './create-key-actions.ts'
 import { keyAction } from './key-action.ts'
 
-const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], header details[open]'
+const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], header details[open], [data-in-hand]'
 const ASKS = '[role="alertdialog"], [role="menu"], dialog[open], [data-asks]'
 const TYPED = 'input, textarea, select, [contenteditable]'
 

@@ -8,7 +8,7 @@ import { newGroup } from '../../sections/new-group.ts'
 import type { History } from '../history/create-history.ts'
 import type { Selection } from './create-selection.ts'
 import { sectionName } from '../names/section-name.ts'
-import { addCardAct, duplicateAct, moveAct, removeAct, visibilityAct } from './section-acts.ts'
+import { addCardAct, duplicateAct, moveAct, moveToAct, removeAct, visibilityAct } from './section-acts.ts'
 import { showMoved } from './show-moved.ts'
 
 type Parts = { history: History; selection: Selection; texts: EditorTexts; toaster: Toaster; newId: () => string; commitTyping: () => void; undo: () => void }
@@ -23,6 +23,14 @@ export function createSectionTools({ history, selection, texts, toaster, newId, 
     moveBy(groupId: string, by: -1 | 1) {
       commitTyping()
       const act = moveAct(history.shown(), groupId, by)
+      if (!act) return
+      history.perform([act])
+      showMoved(groupId)
+    },
+
+    moveTo(groupId: string, place: Place) {
+      commitTyping()
+      const act = moveToAct(history.shown(), groupId, place)
       if (!act) return
       history.perform([act])
       showMoved(groupId)

@@ -32,6 +32,17 @@ export function moveAct(desk: Desk, groupId: string, by: -1 | 1): Act | null {
   return groupMove.act({ pageId: desk.pageId, parentId: spot.parentId, groupId, before, after: { nextTo: neighbour.id, side: by === -1 ? 'before' : 'after' } })
 }
 
+/** Beside another one of its neighbours; null where it stands there already. */
+export function moveToAct(desk: Desk, groupId: string, after: Place): Act | null {
+  const spot = spotOf(desk, groupId)
+  if (!spot || after.nextTo === groupId) return null
+  const before = placeOf(
+    spot.siblings.map(({ id }) => id),
+    groupId,
+  )
+  return groupMove.act({ pageId: desk.pageId, parentId: spot.parentId, groupId, before, after })
+}
+
 export function duplicateAct(desk: Desk, groupId: string, newId: () => string): { act: Act; id: string } | null {
   const spot = spotOf(desk, groupId)
   if (!spot) return null

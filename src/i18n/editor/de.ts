@@ -62,6 +62,7 @@ export const de = {
     size: 'Grösse',
     checkbox: 'Einschalten',
     link: 'Link',
+    wholeRounds: 'Nur ganze Runden werten',
     gradient: 'Verlauf über dem Bild',
     showSlot: 'Anzeigen',
     color: 'Farbe',
@@ -201,6 +202,9 @@ export const de = {
   },
   bar: {
     label: 'Bearbeitungsleiste',
+    oneMissing: '1 Übersetzung fehlt',
+    missing: '{count} Übersetzungen fehlen',
+    history: 'Verlauf',
     startEditing: 'Bearbeiten',
     stopEditing: 'Bearbeiten beenden',
     publish: 'Veröffentlichen',
@@ -220,6 +224,7 @@ export const de = {
     oneChange: '1 Änderung',
     changes: '{count} Änderungen',
     more: 'Mehr',
+    find: 'Suchen und ausführen',
     notSaved: 'Nicht gespeichert',
   },
   picker: {
@@ -343,7 +348,6 @@ export const de = {
     url: 'Adresse der Buchungsseite',
     urlRefused: 'Diese Adresse geht nicht. Sie muss mit https:// beginnen und zu einer anderen, öffentlichen Website führen.',
   },
-  formPreview: 'So sehen Besucherinnen und Besucher das Formular. Ausfüllen und senden lässt es sich auf der veröffentlichten Seite.',
   slotPlaceholder: 'Text eingeben',
   sectionNotFound: 'Box {type} nicht gefunden.',
   untitled: 'Ohne Titel',

@@ -64,6 +64,7 @@ export const fr: EditorTexts = {
     size: 'Taille',
     checkbox: 'Activer',
     link: 'Lien',
+    wholeRounds: 'Ne classer que les parties complètes',
     gradient: 'Dégradé sur l’image',
     showSlot: 'Afficher',
     color: 'Couleur',
@@ -203,6 +204,9 @@ export const fr: EditorTexts = {
   },
   bar: {
     label: 'Barre d’édition',
+    oneMissing: '1 traduction manque',
+    missing: '{count} traductions manquent',
+    history: 'Historique',
     startEditing: 'Modifier',
     stopEditing: 'Terminer l’édition',
     publish: 'Publier',
@@ -222,6 +226,7 @@ export const fr: EditorTexts = {
     oneChange: '1 modification',
     changes: '{count} modifications',
     more: 'Plus',
+    find: 'Rechercher et exécuter',
     notSaved: 'Non enregistré',
   },
   picker: {
@@ -345,7 +350,6 @@ export const fr: EditorTexts = {
     url: 'Adresse de la page de réservation',
     urlRefused: 'Cette adresse ne convient pas. Elle doit commencer par https:// et mener à un autre site, public.',
   },
-  formPreview: 'Voici le formulaire tel que vos visiteurs le voient. Il se remplit et s’envoie sur la page publiée.',
   slotPlaceholder: 'Saisir un texte',
   sectionNotFound: 'Bloc {type} introuvable.',
   untitled: 'Sans titre',

@@ -8,6 +8,7 @@ export const bookingContainer = defineSection({
   type: 'bookingContainer',
   category: 'various',
   label: 'bookingContainer',
+  rank: 2,
   samples: 'booking',
   slots: {
     title: text(),

@@ -12,6 +12,7 @@ export const contact = defineSection({
   type: 'contact',
   category: 'various',
   label: 'contact',
+  rank: 1,
   samples: 'contact',
   slots: {
     title: text({ optional: true }),

@@ -10,6 +10,7 @@ export const cta = defineSection({
   type: 'cta',
   category: 'content',
   label: 'cta',
+  rank: 1,
   slots: {
     kicker: text({ optional: true }),
     title: text({ optional: true }),

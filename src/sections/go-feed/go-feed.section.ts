@@ -9,6 +9,7 @@ export const goFeed = defineSection({
   type: 'goFeed',
   category: 'various',
   label: 'goFeed',
+  rank: 3,
   samples: 'articles',
   slots: {
     title: text({ optional: true }),

@@ -6,6 +6,7 @@ export const imageCollage = defineSection({
   type: 'imageCollage',
   category: 'content',
   label: 'imageCollage',
+  rank: 12,
   samples: 'gallery',
   slots: {
     title: text({ optional: true }),

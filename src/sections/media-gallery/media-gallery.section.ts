@@ -6,6 +6,7 @@ export const mediaGallery = defineSection({
   type: 'mediaGallery',
   category: 'content',
   label: 'mediaGallery',
+  rank: 14,
   samples: 'photos',
   slots: {
     title: text({ optional: true }),

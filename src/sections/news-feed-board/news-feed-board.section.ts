@@ -9,6 +9,7 @@ export const newsFeedBoard = defineSection({
   type: 'newsFeedBoard',
   category: 'content',
   label: 'newsFeedBoard',
+  rank: 7,
   samples: 'news',
   slots: {
     title: text({ optional: true }),

@@ -9,6 +9,7 @@ export const productBoard = defineSection({
   type: 'productBoard',
   category: 'content',
   label: 'productBoard',
+  rank: 11,
   samples: 'products',
   slots: {
     title: text({ optional: true }),

@@ -8,6 +8,7 @@ export const reviewSlider = defineSection({
   type: 'reviewSlider',
   category: 'content',
   label: 'reviewSlider',
+  rank: 13,
   samples: 'reviews',
   slots: {
     title: text({ optional: true }),

@@ -7,6 +7,7 @@ export const serviceBoard = defineSection({
   type: 'serviceBoard',
   category: 'content',
   label: 'serviceBoard',
+  rank: 4,
   samples: 'services',
   slots: {
     title: text({ optional: true }),

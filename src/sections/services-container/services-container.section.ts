@@ -10,6 +10,7 @@ export const servicesContainer = defineSection({
   type: 'servicesContainer',
   category: 'collections',
   label: 'servicesContainer',
+  rank: 2,
   samples: 'offer',
   slots: {
     title: text({ optional: true }),

@@ -7,6 +7,7 @@ export const stepFeedBoard = defineSection({
   type: 'stepFeedBoard',
   category: 'content',
   label: 'stepFeedBoard',
+  rank: 10,
   samples: 'steps',
   slots: {
     title: text({ optional: true }),

@@ -9,6 +9,7 @@ export const testimonialsContainer = defineSection({
   type: 'testimonialsContainer',
   category: 'collections',
   label: 'testimonialsContainer',
+  rank: 3,
   samples: 'voices',
   slots: {
     title: text({ optional: true }),

@@ -13,8 +13,9 @@ export const de = {
   },
   addCard: '{name} hinzufügen',
   drag: '{name} verschieben',
-  dragHint: 'Ziehen, oder mit Alt und den Pfeiltasten verschieben',
-  dropped: '«{name}» verschoben',
+  copied: '«{name}» kopiert. Auf jeder Seite der Website einfügen mit Ctrl+V.',
+  nothingCopied: 'Es ist noch nichts kopiert.',
+  fitsNowhere: '«{name}» gehört in einen Abschnitt mit solchen Karten. Wählen Sie zuerst einen aus.',
 }
 
 type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }

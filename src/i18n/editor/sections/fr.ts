@@ -14,6 +14,7 @@ export const fr: SectionTexts = {
   },
   addCard: 'Ajouter\u202f: {name}',
   drag: 'Déplacer\u202f: {name}',
-  dragHint: 'Glisser, ou déplacer avec Alt et les flèches',
-  dropped: '«\u202f{name}\u202f» déplacé',
+  copied: '«\u202f{name}\u202f» copié. À coller sur n’importe quelle page du site avec Ctrl+V.',
+  nothingCopied: 'Rien n’est encore copié.',
+  fitsNowhere: '«\u202f{name}\u202f» va dans une section qui contient de telles cartes. Choisissez-en d’abord une.',
 }
