@@ -5,7 +5,7 @@ import type { Topic } from '../../services/live/live.ts'
 import type { Recorded } from '../../store/changes.ts'
 import type { Context } from '../context.ts'
 
-/** What the server has now under the keys that somebody wrote. `by` is null where several people did. */
+/** What the server has now under the keys that somebody wrote. `by` is the name of who did, null where it may have been several. */
 export type PageNews = { facts: readonly Fact[]; by: string | null; isLive: boolean }
 
 export type PageMessage = { sequence: number; name: 'change'; data: PageNews }
