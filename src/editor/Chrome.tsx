@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
 import { Toaster } from '../kit/toaster/Toaster.tsx'
@@ -12,10 +12,15 @@ import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
 import styles from './styles/chrome.module.css'
 
+/** Not needed to write the first word. */
+const Presence = lazy(() => import('./presence/Presence.tsx').then((module) => ({ default: module.Presence })))
+const PreviewBar = lazy(() => import('./versions/PreviewBar.tsx').then((module) => ({ default: module.PreviewBar })))
+
 /** Everything of the editor that is not the page itself. */
 export function Chrome() {
   const workbench = useWorkbench()
-  const { locale, texts, toolbar, toaster, publication } = workbench
+  const { locale, texts, toolbar, toaster, publication, preview } = workbench
+  const isPreview = useStore(preview, ({ groups }) => groups !== null)
   const isOn = useStore(toolbar.store, isEditing)
   useEffect(() => {
     if (isOn) void publication.refresh()
@@ -23,10 +28,14 @@ export function Chrome() {
   useEffect(() => listenForClipboard(workbench), [workbench])
   return (
     <ChromeRoot lang={locale} className={styles.chrome} data-on={isOn || undefined}>
-      {isOn && <Overlay />}
-      {isOn ? <EditorBar /> : <StartPill />}
+      {isOn && !isPreview && <Overlay />}
+      {isPreview ? null : isOn ? <EditorBar /> : <StartPill />}
       {isOn && <Tools />}
       {isOn && <Dialogs />}
+      <Suspense>
+        {isPreview && <PreviewBar />}
+        <Presence />
+      </Suspense>
       <Toaster toaster={toaster} closeLabel={texts.toasts.close} />
     </ChromeRoot>
   )

@@ -7,14 +7,19 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
 }
 
 function changed(state: GameState, event: GameEvent): GameState {
-  const { players, holes } = state
+  const { players, holes, removed = [] } = state
   switch (event.kind) {
     case 'playerAdded':
       return players.some(({ id }) => id === event.player.id) ? state : { ...state, players: [...players, event.player].toSorted(byAge) }
     case 'playerRenamed':
       return { ...state, players: players.map((player) => (player.id === event.playerId ? { ...player, playerName: event.playerName } : player)) }
     case 'playerRemoved':
-      return { ...state, players: players.filter(({ id }) => id !== event.playerId), holes: holes.filter(({ playerId }) => playerId !== event.playerId) }
+      return {
+        ...state,
+        players: players.filter(({ id }) => id !== event.playerId),
+        holes: holes.filter(({ playerId }) => playerId !== event.playerId),
+        removed: [...removed, ...players.filter(({ id }) => id === event.playerId)],
+      }
     case 'strokes':
       return players.some(({ id }) => id === event.playerId) ? { ...state, holes: withScore(holes, event) } : state
   }

@@ -7,6 +7,9 @@ export const MAX_PLAYERS = 50
 export const MAX_SCORE = 99
 export const NAME_LENGTH = 40
 
+/** The option of a score table by which only whole rounds count; asked where the winner is found. */
+export const WHOLE_ROUNDS = 'wholeRounds'
+
 /** A phone that was offline sends what it has in pieces of this size. */
 export const MAX_OPERATIONS = 200
 

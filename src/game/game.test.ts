@@ -40,7 +40,7 @@ describe('events', () => {
 
   test('a removed player takes their strokes along, and late strokes of theirs bring nothing back', () => {
     const removed = applyEvent(card('ab', hole('p', 'a', 3), hole('p', 'b', 4)), { sequence: 11, kind: 'playerRemoved', playerId: 'a' })
-    expect(removed).toMatchObject({ players: [{ id: 'b' }], holes: [{ playerId: 'b', score: 4 }] })
+    expect(removed).toMatchObject({ players: [{ id: 'b' }], removed: [{ id: 'a' }], holes: [{ playerId: 'b', score: 4 }] })
     expect(applyEvent(removed, { sequence: 12, kind: 'strokes', pageId: 'p', playerId: 'a', score: 9, operationIds: [] }).holes).toEqual(removed.holes)
   })
 
@@ -67,6 +67,9 @@ describe('scores', () => {
   })
 })
 
+const BY_TOTAL = { wholeRounds: false }
+const WHOLE = { wholeRounds: true }
+
 describe('leaderboard', () => {
   test('[G-073] a summary has playerId, totalScore, entriesCount and isComplete', () => {
     expect(summaries(card('a', hole('p', 'a', 3), hole('q', 'a', 2), hole('r', 'a', 0)))).toEqual([{ playerId: 'a', totalScore: 5, entriesCount: 2, isComplete: true }])
@@ -85,17 +88,36 @@ describe('leaderboard', () => {
     const holes = [hole('p', 'a', 4), hole('p', 'b', 2), hole('q', 'b', 2), hole('p', 'c', 4), hole('p', 'd', 3)]
     const state = { ...card('abcd', ...holes), players: [player('a', '2026-11-15T10:00:05.000Z'), player('b'), player('c', '2026-11-15T10:00:01.000Z'), player('d')] }
     const order = ['d', 'b', 'c', 'a']
-    expect(leaderboard(state).ranked.map(({ playerId }) => playerId)).toEqual(order)
+    expect(leaderboard(state, BY_TOTAL).ranked.map(({ playerId }) => playerId)).toEqual(order)
     const turned = { ...state, players: state.players.toReversed(), holes: holes.toReversed() }
-    expect(leaderboard(turned).ranked.map(({ playerId }) => playerId)).toEqual(order)
+    expect(leaderboard(turned, BY_TOTAL).ranked.map(({ playerId }) => playerId)).toEqual(order)
+  })
+
+  test('[O-14] a late joiner with one stroke wins by total, and stands below everybody who played more where only whole rounds count', () => {
+    const state = card('abc', hole('p', 'a', 4), hole('q', 'a', 3), hole('p', 'b', 2), hole('q', 'b', 4), hole('q', 'c', 1))
+    const order = (rules: typeof WHOLE) => leaderboard(state, rules).ranked.map(({ playerId, place }) => `${place} ${playerId}`)
+    expect([order(BY_TOTAL), winnerOf(state, BY_TOTAL)?.player.id]).toEqual([['1 c', '2 b', '3 a'], 'c'])
+    expect([order(WHOLE), winnerOf(state, WHOLE)?.player.id]).toEqual([['1 b', '2 a', '3 c'], 'b'])
+  })
+
+  test('[O-14] equal totals share a place and are told as a tie; the earlier player stands first', () => {
+    const state = card('abcd', hole('p', 'd', 5), hole('p', 'a', 3), hole('p', 'b', 3), hole('p', 'c', 4))
+    expect(leaderboard(state, WHOLE).ranked.map(({ playerId, place, isTied }) => `${place}${isTied ? '=' : ''} ${playerId}`)).toEqual(['1= a', '1= b', '3 c', '4 d'])
+    expect(winnerOf(state, WHOLE)).toMatchObject({ player: { id: 'a' }, tiedWith: [{ id: 'b' }] })
+    // A short round with the total of a whole one is no tie where only whole rounds count.
+    const short = card('ab', hole('p', 'a', 4), hole('p', 'b', 2), hole('q', 'b', 2))
+    expect([winnerOf(short, BY_TOTAL), winnerOf(short, WHOLE)]).toMatchObject([
+      { player: { id: 'b' }, tiedWith: [{ id: 'a' }] },
+      { player: { id: 'b' }, tiedWith: [] },
+    ])
   })
 
   test('who has no stroke is listed last without a place, and does not win with 0', () => {
     const state = card('abc', hole('p', 'b', 7), hole('p', 'a', 0))
-    const { ranked, unranked } = leaderboard(state)
+    const { ranked, unranked } = leaderboard(state, BY_TOTAL)
     expect([ranked.map(({ playerId }) => playerId), unranked.map(({ playerId }) => playerId)]).toEqual([['b'], ['a', 'c']])
-    expect(winnerOf(state)?.player.playerName).toBe('B')
-    expect(winnerOf(card('abc'))).toBeNull()
+    expect(winnerOf(state, BY_TOTAL)?.player.playerName).toBe('B')
+    expect(winnerOf(card('abc'), BY_TOTAL)).toBeNull()
   })
 })
 

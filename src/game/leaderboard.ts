@@ -12,9 +12,18 @@ export type Summary = {
 
 export type Entry = Summary & { player: Player }
 
+export type RankedEntry = Entry & {
+  /** Shared by equals. */
+  place: number
+  isTied: boolean
+}
+
+/** O-14: whoever has played fewer holes than others stands below them, however few strokes that took. */
+export type Rules = { wholeRounds: boolean }
+
 export type Leaderboard = {
   /** Fewest strokes first; the first one wins. */
-  ranked: readonly Entry[]
+  ranked: readonly RankedEntry[]
   /** Players without a stroke: listed last, without a place. */
   unranked: readonly Entry[]
 }
@@ -28,25 +37,41 @@ export function summaries({ players, holes }: ScoreCard): Summary[] {
   return counted.map((summary) => ({ ...summary, isComplete: summary.entriesCount === most }))
 }
 
-export function leaderboard(card: ScoreCard): Leaderboard {
+export function leaderboard(card: ScoreCard, rules: Rules): Leaderboard {
   const byId = new Map(summaries(card).map((summary) => [summary.playerId, summary]))
   const entries = card.players.flatMap((player): Entry[] => {
     const summary = byId.get(player.id)
     return summary ? [{ ...summary, player }] : []
   })
+  const order = entries.filter(hasStrokes).toSorted((one, other) => byMerit(one, other, rules) || byRank(one, other))
   return {
-    ranked: entries.filter(hasStrokes).toSorted(byRank),
+    ranked: order.map((entry) => withPlace(entry, order, rules)),
     unranked: entries.filter((entry) => !hasStrokes(entry)).toSorted((one, other) => byAge(one.player, other.player)),
   }
 }
 
-export function winnerOf(card: ScoreCard): Entry | null {
-  return leaderboard(card).ranked[0] ?? null
+export type Winner = { player: Player; totalScore: number; tiedWith: readonly Player[] }
+
+export function winnerOf(card: ScoreCard, rules: Rules): Winner | null {
+  const [first, ...others] = leaderboard(card, rules).ranked
+  if (!first) return null
+  return { player: first.player, totalScore: first.totalScore, tiedWith: others.filter(({ place }) => place === first.place).map(({ player }) => player) }
 }
 
 const hasStrokes = ({ entriesCount }: Entry) => entriesCount > 0
 
-/** B-50: strictly by total; among equals whoever played more holes, then whoever joined first. */
+/** What decides about a place; who is equal in it shares the place. */
+function byMerit(one: Entry, other: Entry, { wholeRounds }: Rules): number {
+  const byWhole = wholeRounds ? Number(other.isComplete) - Number(one.isComplete) : 0
+  return byWhole || one.totalScore - other.totalScore
+}
+
+/** B-50: among equals whoever played more holes, then whoever joined first. */
 function byRank(one: Entry, other: Entry): number {
-  return one.totalScore - other.totalScore || other.entriesCount - one.entriesCount || byAge(one.player, other.player)
+  return other.entriesCount - one.entriesCount || byAge(one.player, other.player)
+}
+
+function withPlace(entry: Entry, order: readonly Entry[], rules: Rules): RankedEntry {
+  const equals = order.filter((other) => byMerit(entry, other, rules) === 0)
+  return { ...entry, place: 1 + order.filter((other) => byMerit(other, entry, rules) < 0).length, isTied: equals.length > 1 }
 }

@@ -8,7 +8,12 @@ export type Game = { id: string; gameName: string; createdAt: string }
 export type ScoreCard = { readonly players: readonly Player[]; readonly holes: readonly Hole[] }
 
 /** What the server has confirmed, up to this sequence. */
-export type GameState = ScoreCard & { readonly game: Game; readonly sequence: number }
+export type GameState = ScoreCard & {
+  readonly game: Game
+  readonly sequence: number
+  /** Taken off the list, and back with all strokes for as long as they stand here. What a phone kept long ago has none. */
+  readonly removed?: readonly Player[]
+}
 
 /** A tap. Its id is made by the phone, so that it counts once however often it is sent. */
 export type Operation = { id: string; pageId: string; playerId: string; delta: 1 | -1 }

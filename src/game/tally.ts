@@ -5,6 +5,7 @@ import type { GameEvent, Hole, Operation } from './state.ts'
 export type AskedOperation = Operation & {
   /** Counts already. */
   isSeen: boolean
+  /** Of this game; strokes of somebody who was removed count on, unseen, so that an undo brings all of them back. */
   isPlayers: boolean
   isHoles: boolean
   /** Of its cell. */

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
 import { paletteTexts } from './editor/palette/texts.ts'
+import { presenceTexts } from './editor/presence/texts.ts'
+import { publishTexts } from './editor/publish/texts.ts'
+import { versionTexts } from './editor/versions/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
+import { mediaTexts } from './editor/media/texts.ts'
+import { placeTexts } from './editor/places/texts.ts'
 import { editorTexts } from './editor/texts.ts'
 import { optionTexts } from './editor/options/texts.ts'
 import { errorTexts } from './errors/texts.ts'
@@ -34,8 +39,14 @@ const rooms: Record<string, Record<string, Texts>> = {
   forms: formTexts,
   editor: editorTexts,
   'editor/links': linkTexts,
+  'editor/media': mediaTexts,
+  'editor/places': placeTexts,
   'editor/options': optionTexts,
-  'editor/sections': sectionTexts, 'editor/palette': paletteTexts,
+  'editor/palette': paletteTexts,
+  'editor/presence': presenceTexts,
+  'editor/publish': publishTexts,
+  'editor/sections': sectionTexts,
+  'editor/versions': versionTexts,
   console: consoleTexts,
   showcase: showcaseTexts,
 }

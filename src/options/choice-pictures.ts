@@ -58,7 +58,7 @@ export const CHOICE_PICTURES: Readonly<Record<string, Readonly<Record<string, Dr
   gridLayout: {
     grid: times(6, (at) => [picture(6 + (at % 3) * 18, 4 + Math.floor(at / 3) * 17, 16, 15)]),
     masonry: [picture(6, 4, 16, 20), picture(6, 26, 16, 10), picture(24, 4, 16, 12), picture(24, 18, 16, 18), picture(42, 4, 16, 17), picture(42, 23, 16, 13)],
-    split: [picture(4, 3, 27, 16), ...lines(35, 7, [24, 18]), picture(33, 21, 27, 16), ...lines(5, 25, [24, 18])],
+    split: [accent(4, 7, 18, 4), ...lines(4, 15, [18, 14, 18]), picture(28, 5, 32, 30)],
     carousel: [picture(0, 8, 8, 20), picture(12, 4, 40, 26), picture(56, 8, 8, 20), accent(25, 34, 4, 4), disc(31, 34, 4, 4), disc(37, 34, 4, 4)],
     avatar: times(3, (at) => [disc(6 + at * 18, 6, 16, 16), line(7 + at * 18, 26, 14), line(9 + at * 18, 32, 10)]),
   },

@@ -1,4 +1,4 @@
-import type { Game, GameState, Operation, Player, TapAnswer } from '../game/state.ts'
+import type { Game, Operation, Player, Snapshot, TapAnswer } from '../game/state.ts'
 
 const BASE = '/api/v1/game/'
 const PATIENCE = 15_000
@@ -6,17 +6,22 @@ const PATIENCE = 15_000
 export const NO_ANSWER = 'noAnswer'
 /** The error code by which everybody knows that there is no such game. */
 export const NO_GAME = 'PGRST116'
+/** Somebody else removed the player whom a change is about. */
+export const NO_PLAYER = 'playerGone'
+export const GAME_FULL = 'gameFull'
 
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; code: string; isFinal: boolean; retryAfterSeconds: number }
 
-export type Coupon = { winner: { playerName: string; totalScore: number }; game: Game; openedAt: string }
+export type Coupon = { winner: { playerName: string; totalScore: number }; tiedWith: readonly string[]; game: Game; openedAt: string }
 
 export type GameCalls = {
   create: (id: string) => Promise<Answer<{ game: Game }>>
-  load: (id: string) => Promise<Answer<GameState>>
+  /** `after` is the sequence that the phone has. */
+  load: (id: string, after: number | null) => Promise<Answer<Snapshot>>
   addPlayer: (gameId: string, player: Pick<Player, 'id' | 'playerName'>) => Promise<Answer<{ sequence: number }>>
   renamePlayer: (gameId: string, player: Pick<Player, 'id' | 'playerName'>) => Promise<Answer<{ sequence: number }>>
   removePlayer: (gameId: string, id: string) => Promise<Answer<{ sequence: number }>>
+  restorePlayer: (gameId: string, id: string) => Promise<Answer<{ sequence: number }>>
   tap: (gameId: string, operations: readonly Operation[]) => Promise<Answer<TapAnswer>>
   openCoupon: (gameId: string) => Promise<Answer<Coupon>>
 }
@@ -44,10 +49,11 @@ export function createGameCalls(fetcher: Fetch): GameCalls {
 
   return {
     create: (id) => post('create', { id }),
-    load: (id) => ask(`load?id=${encodeURIComponent(id)}`, {}),
+    load: (id, after) => ask(`load?id=${encodeURIComponent(id)}${after === null ? '' : `&after=${after}`}`, {}),
     addPlayer: (gameId, { id, playerName }) => post('players/add', { gameId, id, playerName }),
     renamePlayer: (gameId, { id, playerName }) => post('players/rename', { gameId, id, playerName }),
     removePlayer: (gameId, id) => post('players/remove', { gameId, id }),
+    restorePlayer: (gameId, id) => post('players/restore', { gameId, id }),
     tap: (gameId, operations) => post('tap', { gameId, operations: operations.map(({ id, pageId, playerId, delta }) => ({ id, pageId, playerId, delta })) }),
     openCoupon: (gameId) => post('coupon', { gameId }),
   }

@@ -1,13 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { applyEvent } from '../game/apply-event.ts'
-import { withoutConfirmed, type PendingOperation } from '../game/outbox.ts'
+import type { PendingOperation } from '../game/outbox.ts'
 import type { GameEvent, GameState, Snapshot } from '../game/state.ts'
 import type { GameMemory } from './game-memory.ts'
 import type { GameView } from './game-view.ts'
-import { NOTHING_PENDING, isUnsaved, shownGame, withoutConfirmedChanges, type Pending, type PlayerChange } from './pending.ts'
+import { NOTHING_PENDING, isUnsaved, shownGame, withoutHeld, type Pending, type PlayerChange } from './pending.ts'
 
 export type GameDesk = {
   gameId: () => string | null
+  /** Up to where this phone has heard its game. */
+  sequence: () => number | null
   pending: () => Pending
   /** Shows what is known; without an argument the signal is as it was. */
   present: (isOffline?: boolean) => void
@@ -43,12 +45,12 @@ export function createGameDesk(memory: GameMemory, store: StoreApi<GameView>): G
   function confirm(next: GameState, operationIds: readonly string[]): void {
     state = next
     memory.keepState(next)
-    const taps = withoutConfirmed(pending.taps, next, operationIds)
-    const changes = withoutConfirmedChanges(pending.changes, next)
-    const left = new Set([...taps, ...changes].map(({ id }) => id))
-    const gone = [...pending.taps, ...pending.changes].map(({ id }) => id).filter((id) => !left.has(id))
-    if (gameId !== null && gone.length > 0) memory.remove(gameId, gone)
-    pending = { taps, changes }
+    const left = withoutHeld(pending, next, operationIds)
+    const ids = new Set([...left.taps, ...left.changes].map(({ id }) => id))
+    const gone = [...pending.taps, ...pending.changes].map(({ id }) => id).filter((id) => !ids.has(id))
+    // Also what another tab of this phone has tapped and does not know to be counted: a reload would show it twice.
+    if (gameId !== null) memory.remove(gameId, [...new Set([...gone, ...operationIds])])
+    pending = left
     present()
   }
 
@@ -62,6 +64,7 @@ export function createGameDesk(memory: GameMemory, store: StoreApi<GameView>): G
 
   return {
     gameId: () => gameId,
+    sequence: () => state?.sequence ?? null,
     pending: () => pending,
     present,
     open: (id) => {
@@ -70,7 +73,7 @@ export function createGameDesk(memory: GameMemory, store: StoreApi<GameView>): G
         state = memory.state(id)
       }
       memory.choose(id)
-      pending = memory.pending(id)
+      pending = withoutHeld(memory.pending(id), state)
       present()
     },
     clear: () => {
@@ -82,12 +85,16 @@ export function createGameDesk(memory: GameMemory, store: StoreApi<GameView>): G
     },
     reread: () => {
       if (gameId === null) return
-      pending = memory.pending(gameId)
+      const stored = memory.pending(gameId)
+      const known = new Set(stored.taps.map(({ id }) => id))
+      // The other tab may have heard of a tap's counting before this one: taken away now, it would be missing until the stream brings it.
+      const ahead = pending.taps.filter(({ id }) => !known.has(id))
+      pending = withoutHeld({ changes: stored.changes, taps: [...stored.taps, ...ahead] }, state)
       present()
     },
     takeSnapshot: ({ operationIds = [], ...next }) => {
       if (state !== null && state.game.id === next.game.id && next.sequence < state.sequence) return
-      confirm({ game: next.game, sequence: next.sequence, players: next.players, holes: next.holes }, operationIds)
+      confirm({ game: next.game, sequence: next.sequence, players: next.players, removed: next.removed ?? [], holes: next.holes }, operationIds)
     },
     takeEvent: (event) => state && confirm(applyEvent(state, event), event.kind === 'strokes' ? event.operationIds : []),
     addTap: (tap) => {

@@ -3,7 +3,11 @@ import type { GameState } from '../game/state.ts'
 import type { Pending, PlayerChange } from './pending.ts'
 
 const GAME_ID = 'gameId'
+/** The game this phone was in before the one in the address, until that one is known to exist. */
+const BEFORE = 'game.before'
 const prefixOf = (gameId: string) => `game.${gameId}.`
+const stateOf = (gameId: string) => `${prefixOf(gameId)}state`
+const goneMark = (gameId: string) => `${prefixOf(gameId)}gone`
 
 type Kept = { order: number } & ({ kind: 'tap'; tap: PendingOperation } | { kind: 'change'; change: PlayerChange })
 
@@ -16,7 +20,10 @@ export type GameMemory = {
   putTap: (gameId: string, tap: PendingOperation) => void
   putChange: (gameId: string, change: PlayerChange) => void
   remove: (gameId: string, ids: readonly string[]) => void
+  /** There is no such game. What was tapped in it and never sent is kept all the same; the game before is the phone's again. */
   forget: (gameId: string) => void
+  /** Games with something that was never sent, and that may still exist. */
+  unsent: () => string[]
 }
 
 type Parts = { storage: Storage | null; now: () => number }
@@ -62,11 +69,21 @@ export function createGameMemory({ storage, now }: Parts): GameMemory {
     gameId: () => read(GAME_ID),
     choose: (gameId) => {
       const before = read(GAME_ID)
-      if (before !== null && before !== gameId) erase(`${prefixOf(before)}state`)
+      const isAnother = before !== null && before !== gameId && read(stateOf(gameId)) === null
+      // After two wrong links in a row it is still the game that exists which is come back to.
+      if (isAnother && (read(BEFORE) === null || read(stateOf(before)) !== null)) write(BEFORE, before)
       write(GAME_ID, gameId)
     },
-    state: (gameId) => parse<GameState>(read(`${prefixOf(gameId)}state`)),
-    keepState: (state) => write(`${prefixOf(state.game.id)}state`, JSON.stringify(state)),
+    state: (gameId) => parse<GameState>(read(stateOf(gameId))),
+    keepState: (state) => {
+      const before = read(BEFORE)
+      if (before !== null && read(GAME_ID) === state.game.id) {
+        if (before !== state.game.id) erase(stateOf(before))
+        erase(BEFORE)
+      }
+      erase(goneMark(state.game.id))
+      write(stateOf(state.game.id), JSON.stringify(state))
+    },
     pending: (gameId) => {
       const entries = kept(gameId)
       return {
@@ -78,12 +95,26 @@ export function createGameMemory({ storage, now }: Parts): GameMemory {
     putChange: (gameId, change) => put(gameId, change.id, (order) => ({ order, kind: 'change', change })),
     remove: (gameId, ids) => ids.forEach((id) => erase(placeOf(gameId, id))),
     forget: (gameId) => {
-      keys()
-        .filter((key) => key.startsWith(prefixOf(gameId)))
-        .forEach(erase)
-      if (read(GAME_ID) === gameId) erase(GAME_ID)
+      const isUnsent = (key: string) => isUnsentEntry(parse<Kept>(read(key)))
+      const own = [...new Set(keys())].filter((key) => key.startsWith(prefixOf(gameId)))
+      own.filter((key) => !isUnsent(key)).forEach(erase)
+      if (own.some(isUnsent)) write(goneMark(gameId), 'gone')
+      const before = read(BEFORE)
+      if (read(GAME_ID) !== gameId) return
+      if (before === null || before === gameId) erase(GAME_ID)
+      else write(GAME_ID, before)
+      erase(BEFORE)
+    },
+    unsent: () => {
+      const games = keys().flatMap((key) => (isUnsentEntry(key.includes('.pending.') ? parse<Kept>(read(key)) : null) ? [key.split('.')[1] ?? ''] : []))
+      return [...new Set(games)].filter((id) => read(goneMark(id)) === null)
     },
   }
+}
+
+function isUnsentEntry(entry: Kept | null): boolean {
+  if (entry?.kind === 'tap') return entry.tap.savedAt === null
+  return entry?.kind === 'change' && entry.change.savedAt === null
 }
 
 function parse<Value>(json: string | null): Value | null {

@@ -196,6 +196,68 @@ describe('players', () => {
     expect(server.requests).toHaveLength(before)
   })
 
+  test('a change to somebody whom another phone removed is dropped with a word, and nothing else is', async () => {
+    const { server, phone, anna } = await opened()
+    phone.addPlayer('Bea')
+    await settled()
+    server.tell()
+    const bea = server.state().players[1]?.id ?? ''
+    server.mood.isReachable = false
+    phone.renamePlayer(bea, 'Beatrice')
+    phone.tap('hole1', anna, 1)
+    await settled()
+    server.mood.isReachable = true
+    await server.calls.removePlayer(GAME_ID, bea)
+    phone.catchUp()
+    await settled()
+    expect(view(phone)).toMatchObject({ phase: 'ready', gameId: GAME_ID, word: { kind: 'playerGone', playerName: 'Bea' }, isUnsaved: false })
+    expect([scoreOf(server.state(), 'hole1', anna), phone.left()]).toEqual([1, 0])
+    await phone.wait(10)
+    expect(view(phone).word).toBeNull()
+  })
+
+  test('[G-038] one tap removes; for ten seconds everybody can take it back, and afterwards in the table', async () => {
+    const { server, phone, anna } = await opened()
+    const other = createPhone(server)
+    other.start(GAME_ID)
+    server.tell()
+    phone.tap('hole1', anna, 1)
+    await settled()
+    phone.removePlayer(anna)
+    const word = { kind: 'playerRemoved', playerId: anna, playerName: 'Anna' }
+    expect([view(phone).word, view(phone).shown?.players]).toEqual([word, []])
+    await settled()
+    server.tell()
+    expect([view(other).word, view(other).shown?.removed]).toMatchObject([word, [{ id: anna }]])
+    await other.wait(9)
+    expect(view(other).word).toEqual(word)
+    await other.wait(1)
+    expect([view(other).word, view(other).shown?.removed]).toMatchObject([null, [{ id: anna }]])
+    other.restorePlayer(anna)
+    await settled()
+    server.tell()
+    for (const one of [phone, other]) {
+      expect([view(one).shown?.players, view(one).shown?.removed, view(one).word]).toMatchObject([[{ id: anna }], [], null])
+      expect(shownTo(one, anna)).toBe(1)
+    }
+  })
+
+  test('taken back before the removal was sent, not a stroke is missing on the way', async () => {
+    const { server, phone, anna } = await opened()
+    phone.tap('hole1', anna, 1)
+    await settled()
+    server.tell()
+    server.mood.isReachable = false
+    phone.removePlayer(anna)
+    phone.restorePlayer(anna)
+    expect([shownTo(phone, anna), view(phone).word]).toEqual([1, null])
+    server.mood.isReachable = true
+    phone.catchUp()
+    await settled()
+    server.tell()
+    expect([shownTo(phone, anna), server.state().players]).toMatchObject([1, [{ id: anna }]])
+  })
+
   test('[G-125] a refused change is given up without a word, and the next one goes through', async () => {
     const { server, phone } = await opened()
     server.mood.refusesPlayers = true
@@ -237,7 +299,96 @@ describe('which game', () => {
     server.mood.isGone = true
     server.listeners.forEach(({ onLost }) => onLost())
     await settled()
-    expect([phone.left(), phone.storage.length, view(phone).phase]).toEqual([1, 0, 'noGame'])
+    expect([view(phone).phase, view(phone).word, phone.storage.length]).toEqual(['noGame', { kind: 'gameGone', isOtherKept: false }, 0])
+    await phone.wait(5)
+    expect(phone.left()).toBe(1)
+  })
+
+  test('[G-127] a wrong link leaves the running game its id, its card and what was never sent', async () => {
+    const { server, phone, anna } = await opened()
+    server.mood.isReachable = false
+    phone.tap('hole1', anna, 1)
+    await settled()
+    phone.stop()
+    server.mood.isReachable = true
+    const gone = createFakeServer()
+    gone.mood.isGone = true
+    for (const wrong of ['wrong0000000000000000000000', 'other0000000000000000000000']) {
+      const visitor = createPhone({ ...gone, calls: { ...gone.calls, tap: server.calls.tap } }, phone.storage)
+      server.mood.isReachable = false
+      visitor.start(wrong)
+      gone.listeners.forEach(({ onLost }) => onLost())
+      await settled()
+      expect([view(visitor).word, phone.storage.getItem('gameId')]).toEqual([{ kind: 'gameGone', isOtherKept: true }, GAME_ID])
+      await visitor.wait(5)
+      expect(visitor.left()).toBe(1)
+    }
+    server.mood.isReachable = true
+    const again = createPhone(server, phone.storage)
+    again.start(null)
+    expect([view(again).gameId, shownTo(again, anna)]).toEqual([GAME_ID, 1])
+    await settled()
+    expect(scoreOf(server.state(), 'hole1', anna)).toBe(1)
+  })
+
+  test('[G-127] joining by a wrong link says so, leaves, and takes nothing from the running game', async () => {
+    const { server, phone } = await opened()
+    const gone = createFakeServer()
+    gone.mood.isGone = true
+    const visitor = createPhone(gone, phone.storage)
+    expect(await visitor.join('wrong0000000000000000000000')).toBe(false)
+    expect([view(visitor).word, phone.storage.getItem('gameId')]).toEqual([{ kind: 'gameGone', isOtherKept: true }, GAME_ID])
+    await visitor.wait(5)
+    expect(visitor.left()).toBe(1)
+    const again = createPhone(server, phone.storage)
+    again.start(null)
+    expect(view(again).phase).toBe('ready')
+  })
+
+  test('what was never sent stays although its game is gone', async () => {
+    const { server, phone, anna } = await opened()
+    server.mood.isReachable = false
+    phone.tap('hole1', anna, 1)
+    await settled()
+    Object.assign(server.mood, { isReachable: true, isGone: true })
+    phone.catchUp()
+    await settled()
+    expect([view(phone).phase, phone.storage.getItem('gameId')]).toEqual(['noGame', null])
+    server.mood.isGone = false
+    const again = createPhone(server, phone.storage)
+    again.start(GAME_ID)
+    await settled()
+    expect(scoreOf(server.state(), 'hole1', anna)).toBe(1)
+  })
+
+  test('strokes of an earlier game that were never sent go out from the next one', async () => {
+    const { server, phone, anna } = await opened()
+    server.mood.isReachable = false
+    phone.tap('hole1', anna, 1)
+    await settled()
+    phone.stop()
+    server.mood.isReachable = true
+    const later = createPhone(server, phone.storage)
+    later.start('later0000000000000000000000')
+    await settled()
+    expect(scoreOf(server.state(), 'hole1', anna)).toBe(1)
+    expect([...Array(phone.storage.length).keys()].map((at) => phone.storage.key(at)).filter((key) => key?.includes('pending'))).toEqual([])
+  })
+
+  test('joining with a bad signal goes on until there is an answer, at once when the signal is back', async () => {
+    const server = createFakeServer()
+    const phone = createPhone(server)
+    server.mood.isReachable = false
+    let outcome: boolean | 'trying' = 'trying'
+    void phone.join(GAME_ID).then((isIn) => (outcome = isIn))
+    await settled()
+    await phone.ring()
+    await phone.ring()
+    expect([outcome, view(phone).isOffline, server.requests]).toEqual(['trying', true, ['load', 'load', 'load']])
+    server.mood.isReachable = true
+    phone.catchUp()
+    await settled()
+    expect([outcome, phone.storage.getItem('gameId')]).toEqual([true, GAME_ID])
   })
 
   test('[G-111] one stream at a time, and none after leaving', async () => {
@@ -255,5 +406,89 @@ describe('which game', () => {
     phone.tap('hole1', 'somebody', 1)
     phone.addPlayer('Anna')
     expect(view(phone)).toMatchObject({ phase: 'noGame', shown: null, isUnsaved: false })
+  })
+})
+
+describe('the stream', () => {
+  test('is opened after what the phone has, so that a tap which was counted before a reload is not shown twice', async () => {
+    const { server, phone, anna } = await opened()
+    server.mood.losesAnswers = true
+    phone.tap('hole1', anna, 1)
+    await settled()
+    phone.stop()
+    server.mood.isReachable = false
+    const again = createPhone(server, phone.storage)
+    again.start(null)
+    expect([server.opened.at(-1), shownTo(again, anna)]).toEqual([1, 1])
+    const shown: (number | null)[] = []
+    again.store.subscribe(() => shown.push(shownTo(again, anna)))
+    server.tell()
+    await settled()
+    expect(new Set(shown)).toEqual(new Set([1]))
+  })
+
+  test('where it cannot be had, the loaded game does not show such a tap twice either', async () => {
+    const { server, phone, anna } = await opened()
+    server.mood.losesAnswers = true
+    phone.tap('hole1', anna, 1)
+    await settled()
+    server.mood.losesAnswers = false
+    const shown: (number | null)[] = []
+    phone.store.subscribe(() => shown.push(shownTo(phone, anna)))
+    server.listeners.forEach(({ onLost }) => onLost())
+    await settled()
+    expect([new Set(shown), view(phone).isUnsaved]).toEqual([new Set([1]), false])
+  })
+
+  test('two tabs: what one has heard counted is not added again by the other, nor after a reload', async () => {
+    const { server, phone, anna } = await opened()
+    const other = createPhone(server, phone.storage)
+    other.start(null)
+    server.mood.losesAnswers = true
+    other.tap('hole1', anna, 1)
+    await settled()
+    const [, mine] = [...server.listeners]
+    expect(mine).toBeDefined()
+    // The first tab hears of it first and stores the game with it.
+    for (const listener of server.listeners)
+      if (listener !== mine)
+        listener.onChange({ sequence: 2, kind: 'strokes', pageId: 'hole1', playerId: anna, score: 1, operationIds: other.store.getState().unsavedTaps.map(({ id }) => id) })
+    other.reread()
+    expect(shownTo(other, anna)).toBe(1)
+    server.mood.isReachable = false
+    const again = createPhone(server, phone.storage)
+    again.start(null)
+    expect(shownTo(again, anna)).toBe(1)
+  })
+
+  test('[G-114] a dead one is noticed within three seconds without a sign of life, and opened anew after what is known', async () => {
+    const { server, phone } = await opened()
+    const beat = () => server.listeners.forEach(({ onBeat }) => onBeat())
+    const streams = () => server.opened.length
+    const before = streams()
+    for (let at = 0; at < 5; at += 1) {
+      await phone.wait(2)
+      beat()
+    }
+    expect(streams()).toBe(before)
+    await phone.wait(3)
+    expect([streams(), server.opened.at(-1), server.listeners.size]).toEqual([before + 1, 1, 1])
+    expect(view(phone).isOffline).toBe(false)
+  })
+
+  test('while nothing comes through it is tried again and again, with more patience, and the phone says so', async () => {
+    const { server, phone } = await opened()
+    server.mood.isReachable = false
+    const before = server.opened.length
+    await phone.wait(3)
+    await phone.wait(3)
+    expect([server.opened.length - before, view(phone).isOffline]).toEqual([2, true])
+    await phone.wait(5)
+    expect(server.opened.length - before).toBe(2)
+    await phone.wait(1)
+    expect(server.opened.length - before).toBe(3)
+    server.mood.isReachable = true
+    await phone.wait(6)
+    expect([view(phone).isOffline, server.listeners.size]).toEqual([false, 1])
   })
 })

@@ -4,53 +4,78 @@ import { cleanName } from '../game/names.ts'
 import { scoreOf } from '../game/score.ts'
 import { createAlarm } from './alarm.ts'
 import { NO_GAME, type Answer } from './calls.ts'
+import { createFollower } from './follower.ts'
 import { createGameDesk } from './game-desk.ts'
 import { NO_VIEW, type GameParts, type GameStore, type GameView } from './game-view.ts'
+import { createJoin } from './join.ts'
 import type { PlayerChange } from './pending.ts'
+import { sendEarlier } from './send-earlier.ts'
 import { createSender } from './sender.ts'
+import { createWords } from './words.ts'
 
 type Failure = Extract<Answer<unknown>, { ok: false }>
+
+/** Long enough to read why, before the phone stands on another page. */
+const LEAVES_AFTER = 4_000
 
 /** A game on this phone: what is done shows at once, goes to the server when it can, and the stream brings what others do. */
 export function createGameStore(parts: GameParts): GameStore {
   const { calls, memory, newId, newOperationId, now } = parts
   const store = createStore<GameView>(() => NO_VIEW)
   const desk = createGameDesk(memory, store)
-  let closeLive: (() => void) | null = null
+  const words = createWords(store, parts.after)
   const sending = createAlarm(parts)
-  const streaming = createAlarm(parts)
+  const follower = createFollower({
+    ...parts,
+    desk,
+    onOpen: () => {
+      desk.present(false)
+      void sender.flush()
+    },
+    // A stream cannot say why it was refused; a call can.
+    onLost: () => void refresh(),
+  })
   /** Made before the first attempt to create a game, so that a second one makes no second game. */
   let nextGameId: string | null = null
 
   function stop(): void {
     sending.reset()
-    streaming.reset()
-    closeLive?.()
-    closeLive = null
+    follower.close()
+  }
+
+  function tellGone(): void {
+    words.say({ kind: 'gameGone', isOtherKept: memory.gameId() !== null })
+    parts.after(LEAVES_AFTER, parts.leave)
   }
 
   function forget(): void {
     if (desk.gameId() === null) return
     stop()
     desk.clear()
-    parts.leave()
+    tellGone()
+  }
+
+  function loseSignal(): void {
+    if (desk.gameId() === null) store.setState({ isOffline: true })
+    else desk.present(true)
   }
 
   /** True where the phone should try again. */
   function hasFailed(answer: Failure): boolean {
-    if (answer.code === NO_GAME) forget()
-    else console.warn(`The game answered ${answer.code}`)
+    console.warn(`The game answered ${answer.code}`)
     if (answer.isFinal) return false
-    desk.present(true)
+    loseSignal()
     return true
   }
 
+  /** The one question whose answer can end the game on this phone: whether there is one. */
   async function refresh(): Promise<void> {
     const wanted = desk.gameId()
     if (wanted === null) return
-    const answer = await calls.load(wanted)
+    const answer = await calls.load(wanted, desk.sequence())
     if (wanted !== desk.gameId()) return
     if (answer.ok) desk.takeSnapshot(answer.value)
+    else if (answer.code === NO_GAME) forget()
     else hasFailed(answer)
   }
 
@@ -60,43 +85,30 @@ export function createGameStore(parts: GameParts): GameStore {
     pending: desk.pending,
     keep: desk.keep,
     onFailure: (answer) => {
-      if (hasFailed(answer)) sending.set(() => void sender.flush(), answer.retryAfterSeconds)
+      if (answer.code === NO_GAME) void refresh()
+      else if (hasFailed(answer)) sending.set(() => void sender.flush(), answer.retryAfterSeconds)
     },
+    onDropped: words.sayDropped,
     onSent: () => {
       sending.reset()
       desk.present(false)
-      if (closeLive === null) void refresh()
+      if (!follower.isOpen()) void refresh()
     },
   })
 
-  function openStream(): void {
-    const gameId = desk.gameId()
-    if (gameId === null) return
-    closeLive?.()
-    closeLive = parts.openLive(gameId, {
-      onOpen: () => {
-        streaming.reset()
-        desk.present(false)
-        void sender.flush()
-      },
-      onSnapshot: desk.takeSnapshot,
-      onChange: desk.takeEvent,
-      // A stream cannot say why it was refused; a call can.
-      onLost: () => {
-        closeLive = null
-        void refresh()
-        streaming.set(openStream)
-      },
-    })
+  function sendAll(): void {
+    void sender.flush().then(() => sendEarlier(calls, memory, desk.gameId()))
   }
 
+  const joining = createJoin({ ...parts, onGone: tellGone, hasFailed })
+
   function catchUp(): void {
+    joining.wake()
     if (desk.gameId() === null) return
     sending.reset()
-    streaming.reset()
     desk.reread()
-    openStream()
-    void sender.flush()
+    follower.open()
+    sendAll()
   }
 
   function change(made: (id: string) => PlayerChange): void {
@@ -110,16 +122,18 @@ export function createGameStore(parts: GameParts): GameStore {
       const id = idInAddress ?? memory.gameId()
       if (id === null) return desk.present()
       desk.open(id)
-      openStream()
-      void sender.flush()
+      follower.open()
+      sendAll()
     },
     stop,
+    leave: parts.leave,
     lookUp: () => {
       const stored = memory.gameId()
       store.setState({ phase: stored === null ? 'noGame' : 'loading', gameId: stored })
+      void sendEarlier(calls, memory, desk.gameId())
       return stored
     },
-    loseSignal: () => desk.present(true),
+    loseSignal,
     reread: desk.reread,
     catchUp,
     create: async () => {
@@ -133,19 +147,7 @@ export function createGameStore(parts: GameParts): GameStore {
       nextGameId = null
       return true
     },
-    join: async (id) => {
-      const answer = await calls.load(id)
-      if (answer.ok) {
-        memory.choose(id)
-        memory.keepState(answer.value)
-        return true
-      }
-      if (answer.code === NO_GAME) {
-        memory.forget(memory.gameId() ?? id)
-        parts.leave()
-      } else hasFailed(answer)
-      return false
-    },
+    join: joining.join,
     addPlayer: (text) => {
       const playerName = cleanName(text)
       if (playerName === null || (store.getState().shown?.players.length ?? 0) >= MAX_PLAYERS) return
@@ -157,6 +159,7 @@ export function createGameStore(parts: GameParts): GameStore {
       if (playerName !== null && playerName !== before) change((id) => ({ id, savedAt: null, kind: 'rename', playerId, playerName }))
     },
     removePlayer: (playerId) => change((id) => ({ id, savedAt: null, kind: 'remove', playerId })),
+    restorePlayer: (playerId) => change((id) => ({ id, savedAt: null, kind: 'restore', playerId })),
     tap: (pageId, playerId, delta) => {
       const { shown } = store.getState()
       if (shown === null) return
@@ -170,7 +173,7 @@ export function createGameStore(parts: GameParts): GameStore {
       if (gameId === null) return { ok: false, code: NO_GAME, isFinal: true, retryAfterSeconds: 0 }
       await sender.flush()
       const answer = await calls.openCoupon(gameId)
-      if (!answer.ok && answer.code === NO_GAME) forget()
+      if (!answer.ok && answer.code === NO_GAME) void refresh()
       return answer
     },
   }

@@ -7,6 +7,14 @@ import type { OpenLive } from './live.ts'
 /** `starting`: the phone has not been asked yet, as on the server. `loading`: a game is known, but nothing of it. */
 export type GamePhase = 'starting' | 'noGame' | 'loading' | 'ready'
 
+/** What the phone says by itself, for a moment. */
+export type GameWord =
+  | { kind: 'playerRemoved'; playerId: string; playerName: string }
+  | { kind: 'playerGone'; playerName: string }
+  | { kind: 'gameFull' }
+  /** It leaves in a moment. */
+  | { kind: 'gameGone'; isOtherKept: boolean }
+
 export type GameView = {
   phase: GamePhase
   gameId: string | null
@@ -16,6 +24,7 @@ export type GameView = {
   unsavedTaps: readonly Operation[]
   isUnsaved: boolean
   isOffline: boolean
+  word: GameWord | null
 }
 
 export type GameParts = {
@@ -44,12 +53,16 @@ export type GameStore = {
   /** The phone was asleep or out of reach: the stream may be dead without knowing it. */
   catchUp: () => void
   create: () => Promise<boolean>
+  /** Tries until it knows; `loseSignal` and `catchUp` are told meanwhile. False where there is no such game. */
   join: (gameId: string) => Promise<boolean>
+  /** There is no such game: away from its pages. */
+  leave: () => void
   addPlayer: (name: string) => void
   renamePlayer: (playerId: string, name: string) => void
   removePlayer: (playerId: string) => void
+  restorePlayer: (playerId: string) => void
   tap: (pageId: string, playerId: string, delta: Operation['delta']) => void
   openCoupon: () => Promise<Answer<Coupon>>
 }
 
-export const NO_VIEW: GameView = { phase: 'starting', gameId: null, shown: null, unsavedTaps: [], isUnsaved: false, isOffline: false }
+export const NO_VIEW: GameView = { phase: 'starting', gameId: null, shown: null, unsavedTaps: [], isUnsaved: false, isOffline: false, word: null }

@@ -1,6 +1,6 @@
 import { MAX_OPERATIONS } from '../game/constants.ts'
 import { acknowledge, unsaved } from '../game/outbox.ts'
-import type { Answer, GameCalls } from './calls.ts'
+import { NO_GAME, type Answer, type GameCalls } from './calls.ts'
 import type { Pending, PlayerChange } from './pending.ts'
 
 type Failure = Extract<Answer<unknown>, { ok: false }>
@@ -12,6 +12,8 @@ type Parts = {
   /** Stores what became of the named entries. */
   keep: (next: Pending, touched: readonly string[]) => void
   onFailure: (answer: Failure) => void
+  /** A change of the list that will never be accepted. */
+  onDropped: (change: PlayerChange, code: string) => void
   /** Everything is with the server. */
   onSent: () => void
 }
@@ -19,7 +21,7 @@ type Parts = {
 export type Sender = { flush: () => Promise<void> }
 
 /** Sends what the phone has, one request at a time; taps made meanwhile go together in the next one. Players first: strokes need them. */
-export function createSender({ calls, gameId, pending, keep, onFailure, onSent }: Parts): Sender {
+export function createSender({ calls, gameId, pending, keep, onFailure, onDropped, onSent }: Parts): Sender {
   let running: Promise<void> | null = null
   let isAskedAgain = false
 
@@ -28,7 +30,10 @@ export function createSender({ calls, gameId, pending, keep, onFailure, onSent }
     const { changes, taps } = pending()
     if (answer.ok) keep({ taps, changes: changes.map((one) => (one.id === change.id ? { ...one, savedAt: answer.value.sequence } : one)) }, [change.id])
     // A refused change of the list is given up: it will not be accepted later either.
-    else if (answer.isFinal) keep({ taps, changes: changes.filter(({ id }) => id !== change.id) }, [change.id])
+    else if (answer.isFinal && answer.code !== NO_GAME) {
+      keep({ taps, changes: changes.filter(({ id }) => id !== change.id) }, [change.id])
+      onDropped(change, answer.code)
+    }
     return answer
   }
 
@@ -53,7 +58,7 @@ export function createSender({ calls, gameId, pending, keep, onFailure, onSent }
       const answer = change ? await sendChange(game, change) : await sendTaps(game)
       if (!answer.ok) {
         onFailure(answer)
-        if (!change || !answer.isFinal) return
+        if (!change || !answer.isFinal || answer.code === NO_GAME) return
       }
     }
   }
@@ -83,5 +88,6 @@ export function createSender({ calls, gameId, pending, keep, onFailure, onSent }
 function requestFor(calls: GameCalls, game: string, change: PlayerChange): Promise<Answer<{ sequence: number }>> {
   if (change.kind === 'add') return calls.addPlayer(game, change.player)
   if (change.kind === 'rename') return calls.renamePlayer(game, { id: change.playerId, playerName: change.playerName })
+  if (change.kind === 'restore') return calls.restorePlayer(game, change.playerId)
   return calls.removePlayer(game, change.playerId)
 }

@@ -20,11 +20,13 @@ export type CollectionItem = {
 /** A page of the golf trail: a hole, or the finish, which is the last one. */
 export type TrailPage = { pageId: string; name: string; href: string; groups: readonly Group[] }
 
+/** The golf course in the order of play; without pages on a site without one. */
+export type TrailPages = { pages: readonly TrailPage[]; wholeRounds: boolean }
+
 /** What loaders may ask of the server; always of the site whose page is being opened. */
 export type LoaderSources = {
   pagesOfCollection: (collection: string, locale: Locale) => Promise<readonly CollectionItem[]>
-  /** In the order of play; empty on a site without a trail. */
-  trail: (locale: Locale) => Promise<readonly TrailPage[]>
+  trail: (locale: Locale) => Promise<TrailPages>
   mediaByIds: (ids: readonly string[]) => Promise<Readonly<Record<string, Media>>>
   /** Active ones only. */
   branches: (ids: readonly string[] | 'all') => Promise<readonly Branch[]>

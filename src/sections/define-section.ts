@@ -76,9 +76,14 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   /** Where its content comes from if it is not written in it, and whether there is any; an editor is told while there is none. */
   fedBy?: Feeding
   steps: readonly ContentStep[]
+  /** Beyond the display conditions: options that would change nothing as things are, and so are not offered. */
+  idleOptions?: (scene: OptionScene) => readonly string[]
 }
 
 export type Feeding = { source: SourceName; isThere: (found: { data: unknown; options: Readonly<Record<string, unknown>> }) => boolean }
+
+/** What decides whether an option has something to change: the other options, what is filled, and the options of the board around a card. */
+export type OptionScene = { options: Readonly<Record<string, unknown>>; isFilled: (slot: SlotName) => boolean; board: Readonly<Record<string, unknown>> }
 
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
@@ -104,6 +109,7 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'filledBy'
       | 'fedBy'
       | 'steps'
+      | 'idleOptions'
     >
   >
 

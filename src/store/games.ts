@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Game, GameState, Hole, Player, Snapshot } from '../game/state.ts'
+import type { Game, Hole, Player, Snapshot } from '../game/state.ts'
 import { games, holes, players } from './schema/urban-golf.ts'
 import type { SiteTx } from './store.ts'
 
@@ -53,15 +53,19 @@ export async function openCoupon(tx: SiteTx, id: string, at: string): Promise<st
   return rows[0]?.openedAt ?? at
 }
 
-type SnapshotRow = { id: string; gameName: string; createdAt: string; sequence: string; players: Player[]; holes: Hole[]; operationIds: string[] }
+type SnapshotRow = { id: string; gameName: string; createdAt: string; sequence: string; players: Player[]; removed: Player[]; holes: Hole[]; operationIds: string[] }
 
 /** In one statement, so that nothing in it is newer than its sequence. `after` asks for the ids of the taps since then. */
 export async function readSnapshot(tx: SiteTx, id: string, after: number | null = null): Promise<Snapshot | null> {
+  const listed = sql`json_agg(json_build_object('id', p.id, 'playerName', p."playerName", 'createdAt', ${iso(sql`p."createdAt"`)}) order by p."createdAt", p.id)`
   const { rows } = await tx.execute<SnapshotRow>(sql`
     select g.id, g."gameName", ${iso(sql`g."createdAt"`)} as "createdAt", g.sequence,
       coalesce((
-        select json_agg(json_build_object('id', p.id, 'playerName', p."playerName", 'createdAt', ${iso(sql`p."createdAt"`)}) order by p."createdAt", p.id)
+        select ${listed}
         from urban_golf.players p where p.site_id = g.site_id and p."gameId" = g.id and p."removedAt" is null), '[]') as players,
+      coalesce((
+        select ${listed}
+        from urban_golf.players p where p.site_id = g.site_id and p."gameId" = g.id and p."removedAt" is not null), '[]') as removed,
       coalesce((
         select json_agg(json_build_object('pageId', h."pageId", 'playerId', h."playerId", 'score', h.score))
         from urban_golf.holes h join urban_golf.players p on p.site_id = h.site_id and p.id = h."playerId" and p."removedAt" is null
@@ -72,15 +76,8 @@ export async function readSnapshot(tx: SiteTx, id: string, after: number | null 
     from urban_golf.games g where g.site_id = ${tx.siteId} and g.id = ${id}`)
   const row = rows[0]
   if (!row) return null
-  const { gameName, createdAt, sequence, ...lists } = row
-  return { game: { id, gameName, createdAt }, sequence: Number(sequence), players: lists.players, holes: lists.holes, operationIds: lists.operationIds }
-}
-
-export async function readGameState(tx: SiteTx, id: string): Promise<GameState | null> {
-  const snapshot = await readSnapshot(tx, id)
-  if (!snapshot) return null
-  const { game, sequence, players: found, holes: scores } = snapshot
-  return { game, sequence, players: found, holes: scores }
+  const { id: _, gameName, createdAt, sequence, ...lists } = row
+  return { game: { id, gameName, createdAt }, sequence: Number(sequence), ...lists }
 }
 
 export type HoleRow = { id: string; playerId: string; gameId: string; pageId: string; score: number; updatedAt: string }

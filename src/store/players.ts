@@ -45,6 +45,10 @@ export async function markRemoved(tx: SiteTx, player: { gameId: string; id: stri
     .where(and(inGame(tx, player), isNull(players.removedAt)))
 }
 
+export async function unmarkRemoved(tx: SiteTx, player: { gameId: string; id: string }): Promise<void> {
+  await tx.update(players).set({ removedAt: null }).where(inGame(tx, player))
+}
+
 function inGame(tx: SiteTx, player: { gameId: string; id: string }) {
   return and(eq(players.siteId, tx.siteId), eq(players.gameId, player.gameId), eq(players.id, player.id))
 }

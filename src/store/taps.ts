@@ -8,7 +8,7 @@ export type TapFacts = Operation & {
   gameId: string
   /** Counts already. */
   isSeen: boolean
-  /** Of a player of this game, not removed. */
+  /** Of a player of this game, also of a removed one. */
   isPlayers: boolean
   /** Of the cell; null where nobody has tapped yet. */
   score: number | null
@@ -34,7 +34,7 @@ export async function lockForTaps(tx: SiteTx, asked: readonly Asked[]): Promise<
       from unnest(${texts(asked, (tap) => tap.gameId)}, ${texts(asked, (tap) => tap.id)}, ${texts(asked, (tap) => tap.playerId)}, ${texts(asked, (tap) => tap.pageId)})
         with ordinality as t(game, id, player, page, place)
       left join lateral (select 1 as found from urban_golf.operations o where o.site_id = ${tx.siteId} and o."gameId" = t.game and o.id = t.id limit 1) o on true
-      left join lateral (select 1 as found from urban_golf.players p where p.site_id = ${tx.siteId} and p.id = t.player and p."gameId" = t.game and p."removedAt" is null limit 1) p on true
+      left join lateral (select 1 as found from urban_golf.players p where p.site_id = ${tx.siteId} and p.id = t.player and p."gameId" = t.game limit 1) p on true
       left join lateral (select h.score from urban_golf.holes h where h.site_id = ${tx.siteId} and h."gameId" = t.game and h."pageId" = t.page and h."playerId" = t.player limit 1) h on true
       order by t.place`),
   ])

@@ -3,7 +3,7 @@ import type { LoaderSources } from '../../src/sections/define-loader.ts'
 /** A site without anything; a test adds what its loader should find. */
 export const NO_SOURCES: LoaderSources = {
   pagesOfCollection: async () => [],
-  trail: async () => [],
+  trail: async () => ({ pages: [], wholeRounds: false }),
   mediaByIds: async () => ({}),
   branches: async () => [],
   reviews: async () => [],

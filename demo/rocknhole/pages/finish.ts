@@ -27,7 +27,11 @@ export const finish: DemoPage = {
         },
       },
     },
-    { type: 'scoreTracker', options: { scoreOptions: 'table', color: 'secondary' }, slots: { title: { text: { de: 'Rangliste', fr: 'Classement', en: 'Leaderboard' } } } },
+    {
+      type: 'scoreTracker',
+      options: { scoreOptions: 'table', wholeRounds: true, color: 'secondary' },
+      slots: { title: { text: { de: 'Rangliste', fr: 'Classement', en: 'Leaderboard' } } },
+    },
     {
       type: 'cta',
       options: { alignment: 'right', color: 'accent' },

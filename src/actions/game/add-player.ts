@@ -17,7 +17,7 @@ export async function addPlayer(context: Context, input: Input): Promise<{ playe
     if (!isId(id)) throw new Refusal('invalidInput', { fieldErrors: { id: 'invalid_format' } })
     const known = await playerById(tx, id)
     if (known) {
-      if (known.gameId !== gameId || known.isRemoved) throw new Refusal('PGRST116')
+      if (known.gameId !== gameId || known.isRemoved) throw new Refusal('playerGone')
       return { answer: { player: { id, playerName: known.playerName, createdAt: known.createdAt } }, event: null }
     }
     const others = await playersOf(tx, gameId)

@@ -1,15 +1,17 @@
 import type { GameEvent } from '../../game/state.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { lockGame, setSequence } from '../../store/games.ts'
+import { lockGame, readSnapshot, setSequence } from '../../store/games.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
+import { changeMessage, type GameMessage } from '../live/game-messages.ts'
 import { assertGameId } from './assert-game.ts'
-import { gameChange } from '../live/game-messages.ts'
 
 type Numbered<Event> = Event extends unknown ? Omit<Event, 'sequence'> : never
 
-/** What a change gives back, and what the others hear of it; null where nothing changed. */
-export type Changed<Answer> = { answer: Answer; event: Numbered<GameEvent> | null }
+/** What the others hear: one event, the whole game where one event cannot say it, or nothing where nothing changed. */
+type Told = Numbered<GameEvent> | 'everything' | null
+
+export type Changed<Answer> = { answer: Answer; event: Told }
 
 /** One change of a game: locked, numbered, committed, and only then told. */
 export async function changeGame<Answer extends object>(
@@ -19,14 +21,22 @@ export async function changeGame<Answer extends object>(
 ): Promise<Answer & { sequence: number }> {
   assertGameId(site, gameId)
   const at = now().toISOString()
-  const { answer, event, after } = await store.inSite(site.id, async (tx) => {
+  const { answer, message, after } = await store.inSite(site.id, async (tx) => {
     const game = await lockGame(tx, gameId)
     if (!game) throw new Refusal('PGRST116')
     const changed = await change(tx, at)
-    if (changed.event) await setSequence(tx, gameId, { sequence: game.sequence + 1, at })
-    return { ...changed, after: game.sequence }
+    const sequence = game.sequence + 1
+    if (changed.event) await setSequence(tx, gameId, { sequence, at })
+    return { answer: changed.answer, message: await messageOf(tx, changed.event, { gameId, sequence }), after: game.sequence }
   })
-  if (!event) return { ...answer, sequence: after }
-  topics.game.publish({ siteId: site.id, id: gameId }, gameChange(after, [{ ...event, sequence: after + 1 }]))
-  return { ...answer, sequence: after + 1 }
+  if (!message) return { ...answer, sequence: after }
+  topics.game.publish({ siteId: site.id, id: gameId }, { after, sequence: message.sequence, messages: [message] })
+  return { ...answer, sequence: message.sequence }
+}
+
+async function messageOf(tx: SiteTx, event: Told, { gameId, sequence }: { gameId: string; sequence: number }): Promise<GameMessage | null> {
+  if (event === null) return null
+  if (event !== 'everything') return changeMessage({ ...event, sequence })
+  const data = await readSnapshot(tx, gameId)
+  return data && { name: 'snapshot', sequence, data }
 }

@@ -1,12 +1,13 @@
-import type { GameState } from '../../game/state.ts'
+import type { Snapshot } from '../../game/state.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { readGameState } from '../../store/games.ts'
+import { readSnapshot } from '../../store/games.ts'
 import type { Context } from '../context.ts'
 import { assertGameId } from './assert-game.ts'
 
-export async function loadGame({ site, store }: Context, input: { id: string }): Promise<GameState> {
-  assertGameId(site, input.id)
-  const state = await store.readSite(site.id, (tx) => readGameState(tx, input.id))
-  if (!state) throw new Refusal('PGRST116')
-  return state
+/** Who says what they have got so far also hears which taps have been counted since: nobody shows their own ones twice then. */
+export async function loadGame({ site, store }: Context, { id, after }: { id: string; after?: number | undefined }): Promise<Snapshot> {
+  assertGameId(site, id)
+  const snapshot = await store.readSite(site.id, (tx) => readSnapshot(tx, id, after ?? null))
+  if (!snapshot) throw new Refusal('PGRST116')
+  return snapshot
 }

@@ -9,7 +9,7 @@ export async function removePlayer(context: Context, input: { gameId: string; id
   const { gameId, id } = input
   return changeGame(context, gameId, async (tx, at) => {
     const known = await playerIn(tx, input)
-    if (!known) throw new Refusal('PGRST116')
+    if (!known) throw new Refusal('playerGone')
     if (known.isRemoved) return { answer: {}, event: null }
     await markRemoved(tx, { gameId, id, at })
     return { answer: {}, event: { kind: 'playerRemoved', playerId: id } }

@@ -10,7 +10,7 @@ export async function renamePlayer(context: Context, input: { gameId: string; id
   const { gameId, id } = input
   return changeGame(context, gameId, async (tx) => {
     const known = await playerIn(tx, input)
-    if (!known || known.isRemoved) throw new Refusal('PGRST116')
+    if (!known || known.isRemoved) throw new Refusal('playerGone')
     const playerName = readName(input.playerName)
     const answer = { player: { id, playerName, createdAt: known.createdAt } }
     if (known.playerName === playerName) return { answer, event: null }

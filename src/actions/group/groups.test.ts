@@ -44,7 +44,7 @@ async function saveTitle(groupId: string, text: string, revision = 0) {
   return post('data', {
     itemType: 'field',
     linkId: `${groupId}:title`,
-    data: { content: { type: 'localizedSingleValue', data: { de: text } } },
+    data: { content: { type: 'localizedSingleValue', data: { de: text, en: text } } },
     revision,
     commandId: `title-${t.parts.newId()}`,
   })

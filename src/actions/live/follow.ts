@@ -3,7 +3,7 @@ export type StreamEvent = { name: string; data: object; sequence?: number }
 
 export type Following = {
   leave: () => void
-  /** At every heartbeat of the stream. False ends it: whoever may no longer hear this, does not. */
+  /** Every now and then. False ends it: whoever may no longer hear this, does not. */
   beat?: () => Promise<boolean>
 }
 

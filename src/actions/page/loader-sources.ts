@@ -26,12 +26,15 @@ export function createLoaderSources(tx: SiteTx, shown = new Set<string>()): Load
     trail: async (locale) => {
       const trail = await trailOf(tx, strokeCountingTypes)
       const pages = trail ? await publishedPagesOf(tx, trail.collection, locale) : []
-      return pages.map(({ id, slug, meta, groups }) => ({
-        pageId: id,
-        name: meta.name[locale] ?? slug ?? id,
-        href: buildPath({ locale, mode: 'live', collection: trail?.collection ?? null, slug: slug ?? id }),
-        groups: soundGroups(groups, 'live').groups,
-      }))
+      return {
+        wholeRounds: trail?.wholeRounds ?? false,
+        pages: pages.map(({ id, slug, meta, groups }) => ({
+          pageId: id,
+          name: meta.name[locale] ?? slug ?? id,
+          href: buildPath({ locale, mode: 'live', collection: trail?.collection ?? null, slug: slug ?? id }),
+          groups: soundGroups(groups, 'live').groups,
+        })),
+      }
     },
     mediaByIds: (ids) => {
       for (const id of ids) shown.add(id)

@@ -1,4 +1,5 @@
 import { ExternalLink, Redo2, RotateCcw, Undo2, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { IconLink } from '../../kit/button/IconLink.tsx'
@@ -8,7 +9,10 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import { SaveState } from './SaveState.tsx'
+import { TranslationsButton } from './TranslationsButton.tsx'
 import styles from './EditorBar.module.css'
+
+const PresenceDots = lazy(() => import('../presence/PresenceDots.tsx').then((module) => ({ default: module.PresenceDots })))
 
 export function EditorBar() {
   const { texts, data, toolbar, typing, history, publication, undo, redo } = useWorkbench()
@@ -39,7 +43,11 @@ export function EditorBar() {
             <ExternalLink size={18} aria-hidden="true" />
           </IconLink>
         )}
+        <Suspense>
+          <PresenceDots />
+        </Suspense>
         <MoreMenu />
+        <TranslationsButton />
         <PublishButton />
       </section>
     </div>

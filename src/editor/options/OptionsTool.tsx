@@ -4,11 +4,15 @@ import { optionTexts } from '../../i18n/editor/options/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Popover } from '../../kit/popover/Popover.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
+import { mediaIn } from '../../model/content/field.ts'
 import type { Group } from '../../model/page/document.ts'
+import type { LinkFormProps } from '../../options/control-props.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { readOptions } from '../../sections/prepare-section.ts'
+import { LinkForm } from '../links/LinkForm.tsx'
 import { sectionName } from '../names/section-name.ts'
 import { useWorkbench } from '../workbench.ts'
+import { boardOptions } from './board-options.ts'
 import { optionName } from './option-name.ts'
 import { optionParts } from './option-parts.ts'
 import { OptionRow } from './OptionRow.tsx'
@@ -16,6 +20,8 @@ import { readThemeColors } from './read-theme-colors.ts'
 import { standBeside } from './stand-beside.ts'
 import { valueWords } from './value-words.ts'
 import styles from './Options.module.css'
+
+const renderLink = (props: LinkFormProps) => <LinkForm {...props} />
 
 type Props = { groupId: string; anchor: Element | null; onClose: () => void }
 
@@ -38,14 +44,16 @@ export function OptionsTool({ groupId, anchor, onClose }: Props) {
 }
 
 function Options({ group, onClose }: { group: Group; onClose: () => void }) {
-  const { data, locale, texts, screen } = useWorkbench()
+  const { data, history, locale, texts, screen } = useWorkbench()
   const words = optionTexts[locale]
   const links = useStore(screen, (state) => state.links)
   const colors = useMemo(readThemeColors, [])
   const site = useMemo(() => ({ hosts: data.hosts, isOptician: data.site.businessType === 'optician' }), [data])
   const definition = findDefinition(group.type)
   const values = definition ? readOptions(definition, group) : {}
-  const parts = definition ? optionParts(definition, values) : []
+  const parts = definition
+    ? optionParts(definition, { options: values, isFilled: (slot) => mediaIn(group.fields[slot]) !== null, board: boardOptions(history.shown(), group.id) })
+    : []
   if (!definition || parts.length === 0) return <p className={styles.nothing}>{words.nothing}</p>
   const isOnly = parts.length === 1 && parts[0]?.options.length === 1
   const pageHref = (id: string) => links[id] ?? data.view.links[id]
@@ -66,6 +74,7 @@ function Options({ group, onClose }: { group: Group; onClose: () => void }) {
           site={site}
           branches={data.branches}
           colors={colors}
+          renderLink={renderLink}
           isOnly={isOnly}
           onClose={onClose}
         />

@@ -1,7 +1,7 @@
 import { isDisplayed } from '../../model/content/display-conditions.ts'
 import type { OptionLabel } from '../../i18n/editor/de.ts'
 import type { OptionDefinition, OptionKind } from '../../options/define-option.ts'
-import type { SectionDefinition } from '../../sections/define-section.ts'
+import type { OptionScene, SectionDefinition } from '../../sections/define-section.ts'
 
 export const PARTS = ['look', 'content', 'rest'] as const
 export type Part = (typeof PARTS)[number]
@@ -37,8 +37,10 @@ function partOf({ kind, label }: OptionDefinition): Part {
 const rank = ({ option: { kind } }: ShownOption) => (LOOK_ORDER.includes(kind) ? LOOK_ORDER.indexOf(kind) : LOOK_ORDER.length)
 
 /** E-070, E-071: what may be changed and has something to change now; empty parts are left out. */
-export function optionParts(definition: SectionDefinition, values: Readonly<Record<string, unknown>>): { part: Part; options: ShownOption[] }[] {
-  const shown = Object.entries(definition.options).flatMap(([key, option]): ShownOption[] => (option.editable && isDisplayed(option.showWhen, values) ? [{ key, option }] : []))
+export function optionParts(definition: SectionDefinition, scene: OptionScene): { part: Part; options: ShownOption[] }[] {
+  const idle = definition.idleOptions?.(scene) ?? []
+  const isOffered = (key: string, { editable, showWhen }: OptionDefinition) => editable && !idle.includes(key) && isDisplayed(showWhen, scene.options)
+  const shown = Object.entries(definition.options).flatMap(([key, option]): ShownOption[] => (isOffered(key, option) ? [{ key, option }] : []))
   const byPart = Map.groupBy(shown, ({ option }) => partOf(option))
   return PARTS.flatMap((part) => {
     const options = byPart.get(part) ?? []

@@ -5,7 +5,6 @@ import { IconButton } from '../../kit/button/IconButton.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import type { SlotKind } from '../../sections/define-section.ts'
-import { hasTool } from '../tools/Tools.tsx'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 
@@ -22,19 +21,19 @@ export function FieldButtons({ groupId, slot }: Props) {
   const isVisible = group.fields[slot]?.visible ?? true
   return (
     <>
-      {kind === 'picture' && hasTool('media') && (
+      {kind === 'picture' && (
         <Button onClick={() => open({ name: 'media', groupId, slot })}>
           <Image size={18} aria-hidden="true" />
           {texts.items.picture}
         </Button>
       )}
-      {kind === 'video' && hasTool('media') && (
+      {kind === 'video' && (
         <Button onClick={() => open({ name: 'media', groupId, slot })}>
           <Video size={18} aria-hidden="true" />
           {texts.items.video}
         </Button>
       )}
-      {kind === 'action' && hasTool('link') && (
+      {kind === 'action' && (
         <Button onClick={() => open({ name: 'link', groupId, slot })}>
           <Link size={18} aria-hidden="true" />
           {texts.items.link}

@@ -6,7 +6,6 @@ import { findGroup, parentOf } from '../../model/commands/desk.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { DragHandle } from '../drag/DragHandle.tsx'
 import { useRemoval } from '../sections/use-removal.ts'
-import { hasTool } from '../tools/Tools.tsx'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { GroupMenu } from './GroupMenu.tsx'
@@ -20,7 +19,7 @@ export function GroupButtons({ groupId }: { groupId: string }) {
   if (!group) return null
   const isCard = parentOf(history.shown(), groupId) !== null
   const definition = findDefinition(group.type)
-  const hasOptions = hasTool('options') && definition !== undefined && Object.values(definition.options).some(({ editable }) => editable)
+  const hasOptions = definition !== undefined && Object.values(definition.options).some(({ editable }) => editable)
   return (
     <>
       <DragHandle groupId={groupId} />

@@ -10,7 +10,6 @@ import type { Place } from '../../model/page/place.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { showSection } from '../picker/show-section.ts'
 import { slotLabel } from '../names/slot-label.ts'
-import { hasTool } from '../tools/Tools.tsx'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 
@@ -53,7 +52,7 @@ export function GroupMenu({ group }: { group: Group }) {
       <MenuItem icon={<Plus {...ICON} />} onChoose={() => add('after')}>
         {texts.items.addAfter}
       </MenuItem>
-      {isMultilingual(data.locales) && hasTool('languages') && (
+      {isMultilingual(data.locales) && (
         <MenuItem icon={<Languages {...ICON} />} onChoose={() => open({ name: 'languages', groupId: group.id })}>
           {texts.items.languages}
         </MenuItem>

@@ -1,5 +1,6 @@
 import type { SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
 import { EditableAction } from './EditableAction.tsx'
+import { EditablePicture } from './EditablePicture.tsx'
 import { EditableRichText } from './EditableRichText.tsx'
 import { EditableText } from './EditableText.tsx'
 import { EditableVideo } from './EditableVideo.tsx'
@@ -10,5 +11,6 @@ export const editableSlots: Partial<SlotRenderers> = {
   Text: shownToEditors(EditableText),
   RichText: shownToEditors(EditableRichText),
   Action: shownToEditors(EditableAction),
+  Picture: shownToEditors(EditablePicture),
   Video: shownToEditors(EditableVideo),
 }

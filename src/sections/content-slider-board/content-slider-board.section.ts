@@ -35,5 +35,6 @@ export const contentSliderCard = defineSection({
     textPosition: textPosition({ default: 'bottom-left', showWhen: { media: { comparison: '=', value: 'image' } } }),
     gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' }, showBackgroundImage: true } }),
   },
+  idleOptions: ({ isFilled }) => (isFilled('backgroundImage') ? [] : ['gradient']),
   isListed: false,
 })

@@ -5,18 +5,20 @@ import { NO_ANSWER, type Coupon } from '../../phone/calls.ts'
 import { GameNote } from '../../ui/game/GameNote.tsx'
 import { GameProvider, useGame, useGameView } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
+import { GameToast } from '../../ui/game/GameToast.tsx'
 import { throwConfetti } from './confetti.ts'
 import game from '../../ui/game/Game.module.css'
 import styles from './CouponScreen.module.css'
 
-type Shown = Pick<Coupon, 'winner' | 'game'> | 'waiting' | 'notYet' | 'failed'
+type Shown = Pick<Coupon, 'winner' | 'tiedWith' | 'game'> | 'waiting' | 'notYet' | 'failed'
 
-const SAMPLE: Shown = { winner: { playerName: 'Mia', totalScore: 31 }, game: { id: 'sample', gameName: '', createdAt: '2026-06-20T18:30:00.000Z' } }
+const SAMPLE: Shown = { winner: { playerName: 'Mia', totalScore: 31 }, tiedWith: [], game: { id: 'sample', gameName: '', createdAt: '2026-06-20T18:30:00.000Z' } }
 
 export function Island({ frame }: { frame: GameFrame }) {
   return (
     <GameProvider isSample={frame.isSample}>
       <CouponScreen frame={frame} />
+      <GameToast texts={frame.texts} />
     </GameProvider>
   )
 }
@@ -75,11 +77,13 @@ function CouponCard({ frame: { texts, links, locale }, shown, onRetry }: CouponP
       </GameNote>
     )
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(shown.game.createdAt))
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (
     <>
       <article className={styles.coupon}>
         <p className={styles.congratulation}>{texts.congratulation}</p>
         <p className={styles.winner}>{shown.winner.playerName}</p>
+        {shown.tiedWith.length > 0 && <p className={styles.tie}>{fill(texts.tiedWith, { names: names.format(shown.tiedWith) })}</p>}
         <p className={styles.drink}>{texts.freeDrink}</p>
         <p className={styles.date}>{fill(texts.playedOn, { date })}</p>
       </article>

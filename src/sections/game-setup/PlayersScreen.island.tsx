@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts'
 import { GameNote } from '../../ui/game/GameNote.tsx'
 import { GameProvider, useGame, useGameView, usePlayers } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
+import { GameToast } from '../../ui/game/GameToast.tsx'
 import { GoButton } from '../../ui/game/GoButton.tsx'
 import { GameIcon } from '../../ui/game/icons.tsx'
 import { SaveMark } from '../../ui/game/SaveMark.tsx'
@@ -15,6 +16,7 @@ export function Island({ frame }: { frame: GameFrame }) {
   return (
     <GameProvider isSample={frame.isSample}>
       <PlayersScreen frame={frame} />
+      <GameToast texts={frame.texts} />
     </GameProvider>
   )
 }

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { GameNote } from '../../ui/game/GameNote.tsx'
 import { GameProvider, useGameView, usePlayers } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
+import { GameToast } from '../../ui/game/GameToast.tsx'
 import { GoButton } from '../../ui/game/GoButton.tsx'
 import { QrCode } from './QrCode.tsx'
 import { shareLink } from './share-link.ts'
@@ -15,6 +16,7 @@ export function Island({ frame }: { frame: GameFrame }) {
   return (
     <GameProvider isSample={frame.isSample}>
       <ShareScreen frame={frame} />
+      <GameToast texts={frame.texts} />
     </GameProvider>
   )
 }

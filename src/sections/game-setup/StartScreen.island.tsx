@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { GameProvider, useGame, useGameView } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
+import { GameToast } from '../../ui/game/GameToast.tsx'
 import game from '../../ui/game/Game.module.css'
 import styles from './StartScreen.module.css'
 
@@ -11,12 +12,15 @@ export function Island({ frame }: { frame: GameFrame }) {
   return (
     <GameProvider isSample={frame.isSample} isWatching={false}>
       <StartScreen frame={frame} />
+      <GameToast texts={frame.texts} />
     </GameProvider>
   )
 }
 
 function StartScreen({ frame: { texts, links, isSample } }: { frame: GameFrame }) {
-  const { lookUp, create, join } = useGame()
+  const { lookUp, create, join, catchUp } = useGame()
+  const isOffline = useGameView((view) => view.isOffline)
+  const isGone = useGameView((view) => view.word?.kind === 'gameGone')
   const phase = useGameView((view) => view.phase)
   const known = useGameView((view) => (isSample ? null : view.gameId))
   const [step, setStep] = useState<'idle' | 'starting' | 'failed'>('idle')
@@ -27,7 +31,13 @@ function StartScreen({ frame: { texts, links, isSample } }: { frame: GameFrame }
     const shared = sharedGame()
     if (shared === null || shared === stored) return
     void join(shared).then((isIn) => (isIn ? location.replace(links.share) : setStep('failed')))
-  }, [isSample, lookUp, join, links])
+    addEventListener('online', catchUp)
+    document.addEventListener('visibilitychange', catchUp)
+    return () => {
+      removeEventListener('online', catchUp)
+      document.removeEventListener('visibilitychange', catchUp)
+    }
+  }, [isSample, lookUp, join, catchUp, links])
 
   const start = async () => {
     if (isSample || step === 'starting') return
@@ -55,8 +65,8 @@ function StartScreen({ frame: { texts, links, isSample } }: { frame: GameFrame }
         </a>
       )}
       <p className={styles.hint} role="status">
-        {isJoining && texts.joining}
-        {step === 'failed' && texts.noAnswer}
+        {isJoining && (isOffline ? texts.joiningOffline : texts.joining)}
+        {step === 'failed' && !isGone && texts.noAnswer}
       </p>
     </form>
   )

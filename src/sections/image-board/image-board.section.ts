@@ -41,4 +41,6 @@ export const imageCard = defineSection({
     imageFormat: imageFormat(),
     link: link(),
   },
+  // Bricks keep the picture's own shape, portraits are round, and beside a list there is one shape for all.
+  idleOptions: ({ board: { layout } }) => (layout === 'masonry' || layout === 'avatar' ? ['imageFormat', 'objectFit'] : layout === 'split' ? ['imageFormat'] : []),
 })

@@ -20,5 +20,7 @@ export const instagramFeed = defineSection({
   },
   filledBy: 'itself',
   fedBy: { source: 'instagram', isThere: hasEntries },
+  // There are no posts yet, so there is nothing to count and nothing to arrange.
+  idleOptions: () => ['itemCount', 'columns'],
   sketch: [draw.disc(6, 4, 12), draw.text(23, 8, 34), ...draw.repeat(2, { y: 25 }, draw.repeat(4, { x: 28 }, [draw.picture(6, 20, 24, 22)]))],
 })

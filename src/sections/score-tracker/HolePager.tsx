@@ -17,7 +17,7 @@ const LAST_HOLE = 'game.hole'
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The whole course on one screen: from hole to hole nothing is loaded, so a round can be played without signal. */
-export function HolePager({ frame, trail, sliderId }: ScoreCardProps) {
+export function HolePager({ frame, trail, wholeRounds, sliderId }: ScoreCardProps) {
   const { texts } = frame
   const pages = useRef<HTMLOListElement>(null)
   const [at, setAt] = useState(0)
@@ -59,7 +59,7 @@ export function HolePager({ frame, trail, sliderId }: ScoreCardProps) {
         {trail.map((hole, index) => (
           <li key={hole.pageId} className={styles.page} data-hole={index + 1} inert={isAlive && index !== at}>
             <HoleHead hole={hole} number={isFinish(trail, index) ? null : index + 1} texts={texts} />
-            {isFinish(trail, index) ? <Leaderboard frame={frame} trail={trail} /> : <ScoreRows frame={frame} pageId={hole.pageId} />}
+            {isFinish(trail, index) ? <Leaderboard frame={frame} trail={trail} wholeRounds={wholeRounds} /> : <ScoreRows frame={frame} pageId={hole.pageId} />}
           </li>
         ))}
       </ol>

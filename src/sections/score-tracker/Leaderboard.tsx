@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
-import { leaderboard, type Entry } from '../../game/leaderboard.ts'
+import { leaderboard, type Entry, type RankedEntry } from '../../game/leaderboard.ts'
 import { isSecondLastComplete } from '../../game/progress.ts'
 import type { GameTexts } from '../../i18n/game/de.ts'
 import { GameNote } from '../../ui/game/GameNote.tsx'
 import { useGameView } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
-import type { TrailHole } from './trail-hole.ts'
+import type { Course } from './trail-hole.ts'
 import game from '../../ui/game/Game.module.css'
+import { RemovedPlayers } from './RemovedPlayers.tsx'
 import styles from './Leaderboard.module.css'
 
-type Props = { frame: GameFrame; trail: readonly TrailHole[] }
+type Props = Course & { frame: GameFrame }
 
 const NO_CARD = { players: [], holes: [] }
 
-export function Leaderboard({ frame: { texts, links, isSample }, trail }: Props) {
+export function Leaderboard({ frame: { texts, links, isSample }, trail, wholeRounds }: Props) {
   const phase = useGameView((view) => view.phase)
   const card = useGameView((view) => view.shown) ?? NO_CARD
-  const { ranked, unranked } = leaderboard(card)
+  const { ranked, unranked } = leaderboard(card, { wholeRounds })
   if (ranked.length === 0)
     return (
       <>
@@ -27,6 +28,7 @@ export function Leaderboard({ frame: { texts, links, isSample }, trail }: Props)
         </Board>
         {phase === 'noGame' && <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />}
         {phase === 'ready' && <GameNote text={texts.nobodyScored} />}
+        <RemovedPlayers texts={texts} isInert={isSample} />
       </>
     )
   const isAnyMissing = ranked.some(({ isComplete }) => !isComplete)
@@ -43,7 +45,7 @@ export function Leaderboard({ frame: { texts, links, isSample }, trail }: Props)
     <>
       <Board texts={texts}>
         {ranked.map((entry, index) => (
-          <Place key={entry.playerId} entry={entry} name={entry.player.playerName} place={index + 1}>
+          <Place key={entry.playerId} entry={entry} name={entry.player.playerName} place={entry.place} tie={tieWord(entry, texts)}>
             {index === 0 && hasCoupon && (
               <button type="button" className={game.button} onClick={goToCoupon}>
                 {texts.coupon}
@@ -55,7 +57,8 @@ export function Leaderboard({ frame: { texts, links, isSample }, trail }: Props)
           <Place key={entry.playerId} entry={entry} name={entry.player.playerName} place={null} />
         ))}
       </Board>
-      {isAnyMissing && <p className={styles.missing}>{texts.missing}</p>}
+      {isAnyMissing && <p className={styles.missing}>{wholeRounds ? texts.missingLast : texts.missing}</p>}
+      <RemovedPlayers texts={texts} isInert={isSample} />
     </>
   )
 }
@@ -79,9 +82,11 @@ function Board({ texts, children }: { texts: GameTexts; children: ReactNode }) {
   )
 }
 
-type PlaceProps = { place: number | null; name: string; entry?: Entry; children?: ReactNode }
+const tieWord = ({ isTied }: RankedEntry, texts: GameTexts) => (isTied ? texts.tie : undefined)
 
-function Place({ place, name, entry, children }: PlaceProps) {
+type PlaceProps = { place: number | null; name: string; entry?: Entry; tie?: string | undefined; children?: ReactNode }
+
+function Place({ place, name, entry, tie, children }: PlaceProps) {
   const isRanked = entry !== undefined && place !== null
   return (
     <tr data-place={place ?? 'none'}>
@@ -90,6 +95,7 @@ function Place({ place, name, entry, children }: PlaceProps) {
       </td>
       <th scope="row">
         <span className={game.playerName}>{name}</span>
+        {tie !== undefined && <span className={styles.tie}>{tie}</span>}
         {children}
       </th>
       <td>{entry?.entriesCount ?? '–'}</td>

@@ -1,4 +1,5 @@
 import { GameProvider, useGameView } from '../../ui/game/game-context.tsx'
+import { GameToast } from '../../ui/game/GameToast.tsx'
 import { SaveMark } from '../../ui/game/SaveMark.tsx'
 import { Dots } from './Dots.tsx'
 import { HolePager } from './HolePager.tsx'
@@ -26,6 +27,7 @@ function ScoreCard(props: ScoreCardProps) {
   return (
     <div className={styles.card} data-ready={phase !== 'starting' || undefined}>
       {props.at === null ? <HolePager {...props} /> : <OneHole {...props} at={props.at} />}
+      <GameToast texts={texts} />
       {props.at === null && phase === 'ready' && (
         <ul className={styles.links}>
           {[
@@ -44,12 +46,12 @@ function ScoreCard(props: ScoreCardProps) {
   )
 }
 
-function OneHole({ frame, trail, at, sliderId, pageId }: ScoreCardProps & { at: number }) {
+function OneHole({ frame, trail, wholeRounds, at, sliderId, pageId }: ScoreCardProps & { at: number }) {
   const states = useDotStates(trail, at)
   return (
     <>
       {isFinish(trail, at) ? (
-        <Leaderboard frame={frame} trail={trail} />
+        <Leaderboard frame={frame} trail={trail} wholeRounds={wholeRounds} />
       ) : (
         <div className={styles.lone}>
           <ScoreRows frame={frame} pageId={pageId} />

@@ -12,7 +12,7 @@ import { Dots } from './Dots.tsx'
 import { Island as ScoreCard } from './ScoreCard.island.tsx'
 import { Island as ScoreTable } from './ScoreTable.island.tsx'
 import type { scoreTracker } from './score-tracker.section.ts'
-import type { TrailHole } from './trail-hole.ts'
+import type { Course, TrailHole } from './trail-hole.ts'
 import styles from './ScoreTracker.module.css'
 
 type Props = SectionProps<typeof scoreTracker>
@@ -21,7 +21,10 @@ export function ScoreTracker({ id, slots, options, data }: Props) {
   const page = usePage()
   const titleTag = useTitleTag(id)
   const frame = useGameFrame()
-  const trail = readTrail(data, usePathTo())
+  const course = readCourse(data)
+  const trail = withPaths(course.trail, usePathTo())
+  // Whoever sets it sees it before it is published.
+  const wholeRounds = course.wholeRounds || (frame.isSample && options.wholeRounds)
   if (trail.length === 0) return <EmptySection id={id} tone={options.color} title={slots.title} note={page.texts.gameSoon} />
   const at = trail.findIndex(({ pageId }) => pageId === page.pageId)
   const isTable = options.scoreOptions === 'table'
@@ -38,19 +41,29 @@ export function ScoreTracker({ id, slots, options, data }: Props) {
         {!isOn ? (
           <Dots trail={trail} current={at} texts={frame.texts} />
         ) : isTable ? (
-          <Island name="sections/score-tracker/ScoreTable" component={ScoreTable} props={{ frame, trail }} on="load" />
+          <Island name="sections/score-tracker/ScoreTable" component={ScoreTable} props={{ frame, trail, wholeRounds }} on="load" />
         ) : (
-          <Island name="sections/score-tracker/ScoreCard" component={ScoreCard} props={{ frame, trail, at: at < 0 ? null : at, sliderId: id, pageId: page.pageId }} on="load" />
+          <Island
+            name="sections/score-tracker/ScoreCard"
+            component={ScoreCard}
+            props={{ frame, trail, wholeRounds, at: at < 0 ? null : at, sliderId: id, pageId: page.pageId }}
+            on="load"
+          />
         )}
       </div>
     </Section>
   )
 }
 
-/** Whoever edits the site goes from hole to hole without leaving the editor. */
-function readTrail(data: unknown, pathTo: ReturnType<typeof usePathTo>): TrailHole[] {
+const NO_COURSE: Course = { trail: [], wholeRounds: false }
+
+function readCourse(data: unknown): Course {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the loader of this section brought
-  const trail = Array.isArray(data) ? (data as TrailHole[]) : []
+  return typeof data === 'object' && data !== null ? (data as Course) : NO_COURSE
+}
+
+/** Whoever edits the site goes from hole to hole without leaving the editor. */
+function withPaths(trail: readonly TrailHole[], pathTo: ReturnType<typeof usePathTo>): TrailHole[] {
   return trail.map((hole) => {
     const address = parsePath(hole.href)
     return address ? { ...hole, href: pathTo(address) } : hole

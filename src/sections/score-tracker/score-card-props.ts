@@ -1,9 +1,8 @@
 import type { GameFrame } from '../../ui/game/game-frame.ts'
-import type { TrailHole } from './trail-hole.ts'
+import type { Course } from './trail-hole.ts'
 
-export type ScoreCardProps = {
+export type ScoreCardProps = Course & {
   frame: GameFrame
-  trail: readonly TrailHole[]
   /** Which hole the page is; null on a page beside the course, where all of them are shown. */
   at: number | null
   sliderId: string

@@ -1,3 +1,5 @@
+import { WHOLE_ROUNDS } from '../../game/constants.ts'
+import { checkbox } from '../../options/checkbox/checkbox.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { scoreOptions } from '../../options/score-options/score-options.option.ts'
 import { defineSection, text } from '../define-section.ts'
@@ -12,6 +14,7 @@ export const scoreTracker = defineSection({
   },
   options: {
     scoreOptions: scoreOptions(),
+    [WHOLE_ROUNDS]: checkbox({ label: 'wholeRounds', showWhen: { scoreOptions: { comparison: '=', value: 'table' } } }),
     color: colorSwatches(),
   },
   feature: 'game',

@@ -4,11 +4,11 @@ import { groupOf, renderSection, type SampleGroup } from '../../../tests/support
 import type { LoaderSources } from '../define-loader.ts'
 import { scoreTracker } from './score-tracker.section.ts'
 import { scoreTrackerLoader } from './score-tracker.loader.ts'
-import type { TrailHole } from './trail-hole.ts'
+import type { Course, TrailHole } from './trail-hole.ts'
 
 const trail: readonly TrailHole[] = ['Kiosk', 'Treppe', 'Ziel'].map((title, at) => ({ pageId: `page${at}`, href: `/de/trail/loch-${at + 1}`, title, facts: `Par ${at + 3}` }))
 const draw = (scoreOptions: string, scene: Parameters<typeof renderSection>[1] = {}) =>
-  renderSection({ type: 'scoreTracker', id: 'g', options: { scoreOptions }, slots: { title: 'Eure Schläge' } }, { data: { g: trail }, ...scene })
+  renderSection({ type: 'scoreTracker', id: 'g', options: { scoreOptions }, slots: { title: 'Eure Schläge' } }, { data: { g: { trail, wholeRounds: false } }, ...scene })
 const dots = (html: string) => [...html.matchAll(/href="([^"]*)" class="[^"]*" data-dot="(\w+)"/g)].map(([, href, state]) => `${state} ${href}`)
 
 test('[V-074] scores are a card or a table', () => {
@@ -17,6 +17,10 @@ test('[V-074] scores are a card or a table', () => {
   expect(scoreOptions.schema.safeParse('list').success).toBe(false)
   expect(draw('card')).toContain('data-island="/assets/sections/score-tracker/ScoreCard.js"')
   expect(draw('table')).toContain('data-island="/assets/sections/score-tracker/ScoreTable.js"')
+})
+
+test('[O-14] whether only whole rounds count is a switch of the table, off by itself', () => {
+  expect(scoreTracker.options.wholeRounds).toMatchObject({ default: false, label: 'wholeRounds' })
 })
 
 test('without a course there is a word about it', () => {
@@ -63,20 +67,23 @@ describe('the card', () => {
 describe('its loader', () => {
   async function load(groups: readonly SampleGroup[]) {
     const page = { pageId: 'p', name: 'Loch 1: Der Kiosk', href: '/de/trail/loch-1', groups: groups.map(groupOf) }
-    const sources: LoaderSources = { ...NO_SOURCES, trail: async () => [page] }
+    const sources: LoaderSources = { ...NO_SOURCES, trail: async () => ({ pages: [page], wholeRounds: true }) }
     const input = { siteId: 's', locale: 'de' as const, group: groupOf({ type: 'scoreTracker' }), options: {}, now: new Date() }
-    return scoreTrackerLoader.load(sources, input, AbortSignal.timeout(1000))
+    return (await scoreTrackerLoader.load(sources, input, AbortSignal.timeout(1000))) as Course
   }
 
   test('a hole is called as its page is headed, with what stands above that', async () => {
-    expect(await load([{ type: 'spacer' }, { type: 'hero', slots: { title: 'Der Kiosk', kicker: 'Par 3' } }])).toEqual([
-      { pageId: 'p', href: '/de/trail/loch-1', title: 'Der Kiosk', facts: 'Par 3' },
-    ])
+    expect(await load([{ type: 'spacer' }, { type: 'hero', slots: { title: 'Der Kiosk', kicker: 'Par 3' } }])).toEqual({
+      trail: [{ pageId: 'p', href: '/de/trail/loch-1', title: 'Der Kiosk', facts: 'Par 3' }],
+      wholeRounds: true,
+    })
   })
 
   test('without a heading by the name of the page; hidden words stay hidden', async () => {
-    expect(await load([])).toMatchObject([{ title: 'Loch 1: Der Kiosk', facts: null }])
-    expect(await load([{ type: 'hero', slots: { title: 'Der Kiosk', kicker: 'Par 3' }, options: { showKicker: false } }])).toMatchObject([{ title: 'Der Kiosk', facts: null }])
-    expect(await load([{ type: 'hero', slots: { title: 'Der Kiosk' }, disallowedLanguages: ['de'] }])).toMatchObject([{ title: 'Loch 1: Der Kiosk' }])
+    expect((await load([])).trail).toMatchObject([{ title: 'Loch 1: Der Kiosk', facts: null }])
+    expect((await load([{ type: 'hero', slots: { title: 'Der Kiosk', kicker: 'Par 3' }, options: { showKicker: false } }])).trail).toMatchObject([
+      { title: 'Der Kiosk', facts: null },
+    ])
+    expect((await load([{ type: 'hero', slots: { title: 'Der Kiosk' }, disallowedLanguages: ['de'] }])).trail).toMatchObject([{ title: 'Loch 1: Der Kiosk' }])
   })
 })

@@ -41,4 +41,6 @@ export const teamDetails = defineSection({
   options: {
     imageFormat: imageFormat({ default: 'portrait' }),
   },
+  // Bricks keep the picture's own shape, portraits are round, and beside a list there is one shape for all.
+  idleOptions: ({ board: { layout } }) => (layout === 'masonry' || layout === 'avatar' || layout === 'split' ? ['imageFormat'] : []),
 })

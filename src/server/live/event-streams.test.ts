@@ -209,6 +209,17 @@ describe('a stream', () => {
     await until(far, 3)
   })
 
+  test('whoever brings a player back is heard by all with the whole game, in every process', async () => {
+    const { gameId, anna } = await newGame()
+    const stream = await follow(gameId)
+    await tap(gameId, stroke(hole(), anna))
+    await t.ask('/api/v1/game/players/remove', { body: { gameId, id: anna } })
+    await t.ask('/api/v1/game/players/restore', { body: { gameId, id: anna } })
+    await until(stream, 4)
+    expect(stream.heard.at(-2)).toMatchObject({ name: 'change', data: { kind: 'playerRemoved' } })
+    expect(stream.heard.at(-1)).toMatchObject({ id: 4, name: 'snapshot', data: { sequence: 4, players: [{ id: anna }], removed: [], holes: [{ score: 1 }] } })
+  })
+
   test('closed hard leaves nothing behind, and the other streams of the game go on', async () => {
     const { gameId, anna } = await newGame()
     const staying = await follow(gameId)

@@ -13,7 +13,7 @@ export type EventStreams = {
   close: () => void
 }
 
-type Options = { limits: Limits; heartbeatMs?: number; maxStreams?: number; maxUnreadBytes?: number }
+type Options = { limits: Limits; heartbeatMs?: number; checkMs?: number; maxStreams?: number; maxUnreadBytes?: number }
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -27,10 +27,16 @@ const HEADERS = {
 
 const RETRY_MS = 2000
 
-export function createEventStreams({ limits, heartbeatMs = 15_000, maxStreams = 20_000, maxUnreadBytes = 256 * 1024 }: Options): EventStreams {
-  const streams = new Map<ServerResponse, Following>()
+/** An event, not a comment: a page cannot hear comments, and would never notice that its stream is dead. */
+const BEAT = 'event: beat\ndata: {}\n\n'
+/** Thousands of streams are not written to in the same moment, which would hold up everything else. */
+const SLICES = 20
+
+export function createEventStreams({ limits, heartbeatMs = 2000, checkMs = 15_000, maxStreams = 20_000, maxUnreadBytes = 256 * 1024 }: Options): EventStreams {
+  const streams = new Map<ServerResponse, Following & { slice: number }>()
   const asked = new WeakSet<Following>()
   let isClosed = false
+  let opened = 0
 
   /** Whoever does not read is let go; coming back, it gets the whole state at once. */
   function write(response: ServerResponse, text: string) {
@@ -47,13 +53,17 @@ export function createEventStreams({ limits, heartbeatMs = 15_000, maxStreams = 
     if (!stays) response.end()
   }
 
+  let turn = 0
   const heartbeat = setInterval(() => {
-    for (const [response, following] of streams) {
-      write(response, ':\n\n')
-      void beat(response, following)
-    }
-  }, heartbeatMs)
+    turn = (turn + 1) % SLICES
+    for (const [response, { slice }] of streams) if (slice === turn) write(response, BEAT)
+  }, heartbeatMs / SLICES)
   heartbeat.unref()
+
+  const check = setInterval(() => {
+    for (const [response, following] of streams) void beat(response, following)
+  }, checkMs)
+  check.unref()
 
   async function start(response: ServerResponse, follow: Follow, release: () => void): Promise<void> {
     let leave = () => {}
@@ -77,7 +87,7 @@ export function createEventStreams({ limits, heartbeatMs = 15_000, maxStreams = 
       if (isOver || response.destroyed) return following.leave()
       leave = following.leave
       begin()
-      streams.set(response, following)
+      streams.set(response, { ...following, slice: (opened += 1) % SLICES })
     } catch (error) {
       response.off('close', end)
       end()
@@ -103,6 +113,7 @@ export function createEventStreams({ limits, heartbeatMs = 15_000, maxStreams = 
     close() {
       isClosed = true
       clearInterval(heartbeat)
+      clearInterval(check)
       // Not all in the same moment.
       for (const response of streams.keys()) response.end(`retry: ${Math.round(500 + Math.random() * 2500)}\n\n`)
     },

@@ -52,7 +52,7 @@ const followSite =
 
 async function openProcess(live: Live) {
   const editors = openEditors(live)
-  const streams = createEventStreams({ limits: createLimits(), heartbeatMs: 50 })
+  const streams = createEventStreams({ limits: createLimits(), checkMs: 50 })
   const server = createServer((request, response) => {
     streams
       .open(response, '127.0.0.1', followSite(editors, t.siteA.id, request.url?.slice(1) ?? ''))

@@ -32,10 +32,10 @@ async function serve(streams: EventStreams) {
 }
 
 describe('the care of streams', () => {
-  test('one timer keeps all of them awake with a comment', async () => {
+  test('one timer gives all of them signs of life that a page can hear', async () => {
     const t = await serve(createEventStreams({ limits: createLimits(), heartbeatMs: 20 }))
     const [one, other] = [t.open(), t.open()]
-    await expect.poll(() => [one, other].every(({ text }) => (text().match(/^:\r?$/gm) ?? []).length >= 2)).toBe(true)
+    await expect.poll(() => [one, other].every(({ text }) => (text().match(/^event: beat\ndata: \{\}$/gm) ?? []).length >= 2)).toBe(true)
   })
 
   test('who does not read is let go before it fills the memory', async () => {
@@ -67,7 +67,7 @@ describe('the care of streams', () => {
   })
 
   test('a heartbeat asks again: whoever may no longer hear is let go, whoever cannot be asked stays', async () => {
-    const streams = createEventStreams({ limits: createLimits(), heartbeatMs: 20 })
+    const streams = createEventStreams({ limits: createLimits(), checkMs: 20 })
     const answers = [async () => true, async () => false, () => Promise.reject(new Error('away'))]
     let [left, asked] = [0, 0]
     const follow =

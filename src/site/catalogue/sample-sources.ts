@@ -74,7 +74,7 @@ const reviews: readonly BranchReview[] = [
 /** What a section would ask the server for, answered from the samples: no database and no outside service. */
 export const SAMPLE_SOURCES: LoaderSources = {
   pagesOfCollection: async () => items,
-  trail: async () => ['Kiosk', 'Treppe', 'Ziel'].map((name, at) => ({ pageId: `sample-hole-${at + 1}`, name, href: '#', groups: [] })),
+  trail: async () => ({ wholeRounds: false, pages: ['Kiosk', 'Treppe', 'Ziel'].map((name, at) => ({ pageId: `sample-hole-${at + 1}`, name, href: '#', groups: [] })) }),
   mediaByIds: async (ids) => Object.fromEntries(Object.entries(SAMPLE_MEDIA).filter(([id]) => ids.includes(id))),
   branches: async (ids) => (ids === 'all' ? branches : branches.filter(({ id }) => ids.includes(id))),
   jobs: async () => jobs,

@@ -141,9 +141,9 @@ describe('players', () => {
     const [one, other] = [await newGame('Anna'), await newGame('Bruno')]
     const before = [await load(one.gameId), await load(other.gameId)]
     const body = { gameId: other.gameId, id: one.playerIds[0] }
-    expect((await call('players/rename', { body: { ...body, playerName: 'X' } })).error.code).toBe('PGRST116')
-    expect((await call('players/remove', { body })).error.code).toBe('PGRST116')
-    expect((await call('players/add', { body: { ...body, playerName: 'X' } })).error.code).toBe('PGRST116')
+    expect((await call('players/rename', { body: { ...body, playerName: 'X' } })).error.code).toBe('playerGone')
+    expect((await call('players/remove', { body })).error.code).toBe('playerGone')
+    expect((await call('players/add', { body: { ...body, playerName: 'X' } })).error.code).toBe('playerGone')
     expect([await load(one.gameId), await load(other.gameId)]).toEqual(before)
     expect((await call('players/rename', { body: { gameId: one.gameId, id: one.playerIds[0], playerName: 'Anna B.' } })).status).toBe(200)
     expect((await call('players/remove', { body: { gameId: one.gameId, id: one.playerIds[0] } })).status).toBe(200)
@@ -162,7 +162,79 @@ describe('players', () => {
     expect((await call<{ holes: unknown[] }>(`holes?gameId=${gameId}&view=full`)).holes).toHaveLength(1)
     expect((await call('players/add', { body: { gameId, id: anna, playerName: 'Anna' } })).status).toBe(404)
     expect((await call('players/rename', { body: { gameId, id: anna, playerName: 'Anna' } })).status).toBe(404)
-    expect(await tap(gameId, [stroke(trail[0] ?? '', anna)])).toMatchObject({ applied: [], refused: [{ code: 'unknownPlayer' }] })
+  })
+
+  test('a removal is taken back with all strokes, also those that a phone without signal sends meanwhile; asked again it says yes', async () => {
+    const { gameId, playerIds } = await newGame('Anna', 'Bea')
+    const [anna = '', bea = ''] = playerIds
+    await tap(gameId, [stroke(trail[0] ?? '', anna), stroke(trail[0] ?? '', bea)])
+    await call('players/remove', { body: { gameId, id: anna } })
+    expect(await tap(gameId, [stroke(trail[1] ?? '', anna)])).toMatchObject({ applied: [expect.any(String)], refused: [] })
+    expect(await load(gameId)).toMatchObject({ players: [{ id: bea }], removed: [{ id: anna, playerName: 'Anna' }], holes: [{ playerId: bea }] })
+    const restore = () => call<{ sequence: number }>('players/restore', { body: { gameId, id: anna } })
+    expect([(await restore()).sequence, (await restore()).sequence]).toEqual([7, 7])
+    const state = await load(gameId)
+    expect(state).toMatchObject({ players: [{ id: anna }, { id: bea }], removed: [] })
+    expect(state.holes.filter(({ playerId }) => playerId === anna)).toHaveLength(2)
+  })
+
+  test('[G-117] nobody is brought back who is in another game, and nobody onto a full card', async () => {
+    const [one, full] = [await newGame('Anna'), await newGame(...Array.from({ length: 50 }, (_, at) => `P${at}`))]
+    const restore = (gameId: string, id: string | undefined) => call('players/restore', { body: { gameId, id } })
+    expect((await restore(full.gameId, one.playerIds[0])).error.code).toBe('playerGone')
+    expect((await restore(one.gameId, newId())).error.code).toBe('playerGone')
+    await call('players/remove', { body: { gameId: full.gameId, id: full.playerIds[0] } })
+    await call('players/add', { body: { gameId: full.gameId, id: newId(), playerName: 'Neu' } })
+    expect((await restore(full.gameId, full.playerIds[0])).error.code).toBe('gameFull')
+  })
+
+  test('a change to a missing player is told from one to a missing game', async () => {
+    const { gameId } = await newGame('Anna')
+    for (const [path, body] of [
+      ['players/rename', { playerName: 'X' }],
+      ['players/remove', {}],
+      ['players/restore', {}],
+    ] as const) {
+      expect(await call(path, { body: { gameId, id: newId(), ...body } })).toMatchObject({
+        status: 404,
+        error: { code: 'playerGone', message: 'Diese Person ist nicht mehr auf der Karte.' },
+      })
+      expect((await call(path, { body: { gameId: newId(), id: newId(), ...body } })).error.code).toBe('PGRST116')
+    }
+  })
+
+  test('whoever says what they have hears which taps were counted since', async () => {
+    const { gameId, playerIds } = await newGame('Anna')
+    const [first, second] = [stroke(trail[0] ?? '', playerIds[0] ?? ''), stroke(trail[1] ?? '', playerIds[0] ?? '')]
+    await tap(gameId, [first])
+    await tap(gameId, [second])
+    expect((await call<{ operationIds: string[] }>(`load?id=${gameId}&after=2`)).operationIds).toEqual([second.id])
+    expect((await call<{ operationIds: string[] }>(`load?id=${gameId}`)).operationIds).toEqual([])
+  })
+})
+
+describe('the coupon', () => {
+  const finished = async () => {
+    const { gameId, playerIds } = await newGame('Anna', 'Bea', 'Cleo')
+    const [anna = '', bea = '', cleo = ''] = playerIds
+    const [first = '', , last = ''] = trail
+    await tap(gameId, [stroke(first, anna), stroke(first, anna), stroke(last, anna), stroke(first, bea), stroke(first, bea), stroke(last, bea), stroke(last, cleo)])
+    return () => call<{ winner: { playerName: string }; tiedWith: string[] }>('coupon', { body: { gameId } })
+  }
+  const setWholeRounds = async (value: boolean) => {
+    await rows(
+      `update site.page_versions set content = jsonb_set(content, '{groups,0,options}', '{"scoreOptions": "table", "wholeRounds": ${value}}') where page_id = '${trail.at(-1)}'`,
+    )
+    t.parts.memory.clear()
+  }
+
+  test('[O-14] goes to the fewest strokes, and where the table counts only whole rounds to the fewest of those, ties told', async () => {
+    const coupon = await finished()
+    expect(await coupon()).toMatchObject({ winner: { playerName: 'Cleo' }, tiedWith: [] })
+    await setWholeRounds(true)
+    expect(await coupon()).toMatchObject({ winner: { playerName: 'Anna' }, tiedWith: ['Bea'] })
+    await setWholeRounds(false)
+    expect(await coupon()).toMatchObject({ winner: { playerName: 'Cleo' } })
   })
 })
 
@@ -220,7 +292,19 @@ describe('reading without knowing', () => {
 
   test('[G-120] all calls of the game are below /api/v1/game, need no login and set no cookie', async () => {
     const own = calls.filter(({ path }) => path.startsWith('game/'))
-    expect(own.map(({ path }) => path.slice('game/'.length)).toSorted()).toEqual(['coupon', 'create', 'holes', 'live', 'load', 'players', 'players/add', 'players/remove', 'players/rename', 'tap'])
+    expect(own.map(({ path }) => path.slice('game/'.length)).toSorted()).toEqual([
+      'coupon',
+      'create',
+      'holes',
+      'live',
+      'load',
+      'players',
+      'players/add',
+      'players/remove',
+      'players/rename',
+      'players/restore',
+      'tap',
+    ])
     expect(own.every(({ access }) => access === 'visitor')).toBe(true)
     const response = await t.ask('/api/v1/game/create', { body: {}, host: HOST_A })
     expect(response.status).toBe(200)

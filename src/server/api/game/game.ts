@@ -8,7 +8,7 @@ import { tap } from '../../../actions/game/tap.ts'
 import { MAX_OPERATIONS } from '../../../game/constants.ts'
 import { defineCall } from '../define-call.ts'
 import { playerCalls } from './players.ts'
-import { gameShape, id, operation, stateShape, tapShape } from './shapes.ts'
+import { gameShape, id, operation, snapshotShape, tapShape } from './shapes.ts'
 
 const gameId = '0123456789abcdefghjkmnpqrs'
 
@@ -28,10 +28,10 @@ export const gameCalls = [
   defineCall({
     method: 'GET',
     path: 'game/load',
-    summary: 'A game with its players and strokes, as of one moment.',
+    summary: 'A game with its players and strokes, as of one moment. With «after», a sequence that the caller has, also which operations were counted since.',
     access: 'visitor',
-    input: z.strictObject({ id }),
-    answer: stateShape,
+    input: z.strictObject({ id, after: z.coerce.number().int().nonnegative().optional() }),
+    answer: snapshotShape,
     ids: { id: 'game' },
     example: { id: gameId },
     run: async (context, input) => ({ fields: await loadGame(context, input) }),
@@ -90,7 +90,7 @@ export const gameCalls = [
     summary: 'Opens the winner’s coupon once all players have scored at the last hole.',
     access: 'visitor',
     input: z.strictObject({ gameId: id }),
-    answer: z.object({ winner: z.object({ playerName: z.string(), totalScore: z.number() }), game: gameShape, openedAt: z.string() }),
+    answer: z.object({ winner: z.object({ playerName: z.string(), totalScore: z.number() }), tiedWith: z.array(z.string()), game: gameShape, openedAt: z.string() }),
     ids: { gameId: 'game' },
     example: { gameId },
     run: async (context, input) => ({ fields: await openCoupon(context, input) }),

@@ -3,6 +3,7 @@ import { addPlayer } from '../../../actions/game/add-player.ts'
 import { listPlayers } from '../../../actions/game/list-players.ts'
 import { removePlayer } from '../../../actions/game/remove-player.ts'
 import { renamePlayer } from '../../../actions/game/rename-player.ts'
+import { restorePlayer } from '../../../actions/game/restore-player.ts'
 import { defineCall } from '../define-call.ts'
 import { id, playerName, playerShape } from './shapes.ts'
 
@@ -47,7 +48,7 @@ export const playerCalls = [
   defineCall({
     method: 'POST',
     path: 'game/players/remove',
-    summary: 'Takes a player out of a game, with all strokes.',
+    summary: 'Takes a player out of a game, with all strokes; for a day «restore» brings both back.',
     access: 'visitor',
     input: z.strictObject({ gameId: id, id }),
     answer: z.object({ sequence: z.number() }),
@@ -55,5 +56,17 @@ export const playerCalls = [
     limit: 'gamePlayer',
     example,
     run: async (context, input) => ({ fields: await removePlayer(context, input) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'game/players/restore',
+    summary: 'Brings a removed player back, with all strokes.',
+    access: 'visitor',
+    input: z.strictObject({ gameId: id, id }),
+    answer: z.object({ sequence: z.number() }),
+    ids: { gameId: 'game', id: 'player' },
+    limit: 'gamePlayer',
+    example,
+    run: async (context, input) => ({ fields: await restorePlayer(context, input) }),
   }),
 ]

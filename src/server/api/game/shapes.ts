@@ -4,7 +4,14 @@ export const gameShape = z.object({ id: z.string(), gameName: z.string(), create
 export const playerShape = z.object({ id: z.string(), playerName: z.string(), createdAt: z.string() })
 const holeShape = z.object({ pageId: z.string(), playerId: z.string(), score: z.number() })
 
-export const stateShape = z.object({ game: gameShape, sequence: z.number(), players: z.array(playerShape), holes: z.array(holeShape) })
+export const snapshotShape = z.object({
+  game: gameShape,
+  sequence: z.number(),
+  players: z.array(playerShape),
+  removed: z.array(playerShape),
+  holes: z.array(holeShape),
+  operationIds: z.array(z.string()),
+})
 
 export const tapShape = z.object({
   sequence: z.number(),
