@@ -1,25 +1,41 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
 import { Toaster } from '../kit/toaster/Toaster.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { StartPill } from './bar/StartPill.tsx'
+import { listenForClipboard } from './clipboard/listen-for-clipboard.ts'
 import { Dialogs } from './Dialogs.tsx'
+import { Overlay } from './selection/Overlay.tsx'
+import { Tools } from './tools/Tools.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
 import styles from './styles/chrome.module.css'
 
+/** Not needed to write the first word. */
+const Presence = lazy(() => import('./presence/Presence.tsx').then((module) => ({ default: module.Presence })))
+const PreviewBar = lazy(() => import('./versions/PreviewBar.tsx').then((module) => ({ default: module.PreviewBar })))
+
 /** Everything of the editor that is not the page itself. */
 export function Chrome() {
-  const { locale, texts, toolbar, toaster, publication } = useWorkbench()
+  const workbench = useWorkbench()
+  const { locale, texts, toolbar, toaster, publication, preview } = workbench
+  const isPreview = useStore(preview, ({ groups }) => groups !== null)
   const isOn = useStore(toolbar.store, isEditing)
   useEffect(() => {
     if (isOn) void publication.refresh()
   }, [isOn, publication])
+  useEffect(() => listenForClipboard(workbench), [workbench])
   return (
     <ChromeRoot lang={locale} className={styles.chrome} data-on={isOn || undefined}>
-      {isOn ? <EditorBar /> : <StartPill />}
+      {isOn && !isPreview && <Overlay />}
+      {isPreview ? null : isOn ? <EditorBar /> : <StartPill />}
+      {isOn && <Tools />}
       {isOn && <Dialogs />}
+      <Suspense>
+        {isPreview && <PreviewBar />}
+        <Presence />
+      </Suspense>
       <Toaster toaster={toaster} closeLabel={texts.toasts.close} />
     </ChromeRoot>
   )

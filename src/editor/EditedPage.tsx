@@ -22,9 +22,11 @@ const TOOLS: PageTools = {
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {
   const workbench = useWorkbench()
-  const { data, history, toolbar, screen } = workbench
-  const groups = useStore(history.store, (state) => state.groups)
-  const isOn = useStore(toolbar.store, isEditing)
+  const { data, history, toolbar, screen, preview } = workbench
+  const earlier = useStore(preview, (state) => state.groups)
+  const today = useStore(history.store, (state) => state.groups)
+  const groups = earlier ?? today
+  const isOn = useStore(toolbar.store, isEditing) && earlier === null
   const live = useContext(SlotRenderersContext)
   const renderers = useMemo(() => (isOn ? { ...live, ...editableSlots } : live), [isOn, live])
   const more = useStore(screen)

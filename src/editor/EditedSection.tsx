@@ -4,6 +4,7 @@ import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
 import { GoingSection } from './GoingSection.tsx'
 import { PlaceBefore } from './picker/AddPlace.tsx'
+import { AfterSection } from './sections/AfterSection.tsx'
 import { MissingSection } from './slots/MissingSection.tsx'
 
 /** A section or card as editors see it; also where its type is gone. */
@@ -18,6 +19,7 @@ export const EditedSection = memo(function EditedSection({ group }: { group: Gro
       <PlaceBefore groupId={group.id} type={group.type} />
       {group.status === 'markedForDeletion' && <GoingSection group={group} />}
       <EditedGroup group={group} />
+      <AfterSection group={group} />
     </>
   )
 })

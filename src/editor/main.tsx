@@ -1,18 +1,22 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadEditorTexts } from '../i18n/editor/load-texts.ts'
 import type { EditData } from '../site/edit-data.ts'
 import { EditedPage } from './EditedPage.tsx'
 import { guardLinks } from './slots/guard-links.ts'
 import { guardPictures } from './slots/guard-pictures.ts'
 import { loadFont } from './styles/load-font.ts'
+import { followSelection } from './selection/follow-selection.ts'
 import { listenForKeys } from './keys/listen-for-keys.ts'
+import { readEditorLocale } from './read-editor-locale.ts'
 import { createWorkbench, WorkbenchContext } from './workbench.ts'
 
 /** A third of the script, and no text waits for it: the page can be written in before the bar is here. */
 const chromeArrives = import('./Chrome.tsx')
 
-function startEditor(page: HTMLElement, json: string) {
+async function startEditor(page: HTMLElement, json: string) {
   const data: EditData = JSON.parse(json)
-  const workbench = createWorkbench(data)
+  const locale = readEditorLocale(data.editorLocale)
+  const workbench = createWorkbench(data, { locale, texts: await loadEditorTexts(locale) })
   hydrateRoot(
     page,
     <WorkbenchContext value={workbench}>
@@ -34,9 +38,10 @@ function startEditor(page: HTMLElement, json: string) {
   loadFont()
   guardLinks(page, workbench.toolbar)
   guardPictures(page, workbench.toolbar)
+  followSelection(page, workbench.selection, workbench.toolbar)
   listenForKeys(workbench)
 }
 
 const page = document.getElementById('page')
 const json = document.getElementById('edit-data')?.textContent
-if (page && json) startEditor(page, json)
+if (page && json) void startEditor(page, json)

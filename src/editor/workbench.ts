@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { editorTexts } from '../i18n/editor/texts.ts'
+import type { EditorTexts } from '../i18n/editor/de.ts'
 import { fitAct, invertAct } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
 import { idFromBytes } from '../model/ids.ts'
+import type { EditorLocale } from '../model/locales.ts'
 import type { Group } from '../model/page/document.ts'
 import { placeOf, type Place } from '../model/page/place.ts'
 import type { SectionDefinition } from '../sections/define-section.ts'
-import { newGroup } from '../sections/new-group.ts'
+import { newSection } from '../sections/new-group.ts'
 import type { EditData } from '../site/edit-data.ts'
 import { createCall } from '../kit/api/call.ts'
 import { sendCommands, type Screen } from './queue/send-commands.ts'
 import { createPublication } from './state/create-publication.ts'
 import { createHistory } from './history/create-history.ts'
-import { readEditorLocale } from './read-editor-locale.ts'
 import { afterwards, oneTabAtATime, openChannel, openStorage, storedEntries } from './queue/browser-parts.ts'
 import { commandsOn, type ClashChoice } from './queue/changes.ts'
 import { createQueue } from './queue/create-queue.ts'
@@ -23,23 +23,25 @@ import type { News } from './queue/news.ts'
 import { createTyping } from './state/typing.ts'
 import { createToaster } from '../kit/toaster/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
+import { createSectionTools } from './state/create-section-tools.ts'
+import { createSelection } from './state/create-selection.ts'
 
 export type Workbench = ReturnType<typeof createWorkbench>
 
 const stamp = () => ({ id: idFromBytes(crypto.getRandomValues(new Uint8Array(16))), at: Date.now() })
 
 /** Where the editor's parts meet: content and its history, the queue to the server, the toolbar, messages. */
-export function createWorkbench(data: EditData) {
+export function createWorkbench(data: EditData, { locale, texts }: { locale: EditorLocale; texts: EditorTexts }) {
   const pageId = data.page.id
   const author = data.user.id
-  const locale = readEditorLocale(data.editorLocale)
-  const texts = editorTexts[locale]
   const call = createCall((url, init) => fetch(url, init))
   const toaster = createToaster()
   const toolbar = createToolbar()
   const typing = createTyping()
   /** Pictures, addresses and loaders' data that were not there when the page was drawn. */
   const screen = createStore<Screen>(() => ({ media: {}, links: {}, data: {} }))
+  /** An earlier version in the place of today's page: to be looked at, not to be written in. */
+  const preview = createStore<{ groups: readonly Group[] | null }>(() => ({ groups: null }))
   /** What came along with the last answer goes to the other tabs with its facts. */
   let lastScreen: Screen | undefined
 
@@ -115,7 +117,7 @@ export function createWorkbench(data: EditData) {
   /** Drawn at once and on its way to the server; answers the new section's id. */
   function addSection(definition: SectionDefinition, place: Place): string {
     commitTyping()
-    const group = newGroup(definition, stamp().id)
+    const group = newSection(definition, () => stamp().id)
     history.perform([groupAdd.act({ pageId, parentId: null, place, after: group })])
     return group.id
   }
@@ -136,6 +138,9 @@ export function createWorkbench(data: EditData) {
     history.redo()
   }
 
+  const selection = createSelection(history.shown)
+  const sections = createSectionTools({ history, selection, texts, toaster, newId: () => stamp().id, commitTyping, undo })
+
   /** Whoever takes the other version can still come back to the own one by undo. */
   function resolveClash(clash: ClashEntry, choice: ClashChoice) {
     const mine = fitAct(history.confirmed(), clash.command)
@@ -152,8 +157,13 @@ export function createWorkbench(data: EditData) {
     toolbar,
     typing,
     history,
+    selection,
+    sections,
     queue,
     screen,
+    preview,
+    showScreen,
+    hear,
     publication,
     commitTyping,
     addSection,

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { paletteTexts } from './editor/palette/texts.ts'
+import { presenceTexts } from './editor/presence/texts.ts'
+import { publishTexts } from './editor/publish/texts.ts'
+import { versionTexts } from './editor/versions/texts.ts'
+import { sectionTexts } from './editor/sections/texts.ts'
+import { linkTexts } from './editor/links/texts.ts'
+import { mediaTexts } from './editor/media/texts.ts'
+import { placeTexts } from './editor/places/texts.ts'
 import { editorTexts } from './editor/texts.ts'
+import { optionTexts } from './editor/options/texts.ts'
 import { errorTexts } from './errors/texts.ts'
 import { formTexts } from './forms/texts.ts'
 import { gameTexts, gameTextsFor } from './game/texts.ts'
@@ -23,7 +32,24 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   )
 }
 
-const rooms: Record<string, Record<string, Texts>> = { visitor: visitorTexts, game: gameTexts, errors: errorTexts, forms: formTexts, editor: editorTexts, console: consoleTexts, showcase: showcaseTexts }
+const rooms: Record<string, Record<string, Texts>> = {
+  visitor: visitorTexts,
+  game: gameTexts,
+  errors: errorTexts,
+  forms: formTexts,
+  editor: editorTexts,
+  'editor/links': linkTexts,
+  'editor/media': mediaTexts,
+  'editor/places': placeTexts,
+  'editor/options': optionTexts,
+  'editor/palette': paletteTexts,
+  'editor/presence': presenceTexts,
+  'editor/publish': publishTexts,
+  'editor/sections': sectionTexts,
+  'editor/versions': versionTexts,
+  console: consoleTexts,
+  showcase: showcaseTexts,
+}
 
 const dictionaries = Object.entries(rooms).flatMap(([room, byLanguage]) =>
   Object.entries(byLanguage).map(([language, texts]) => ({

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { de } from '../i18n/editor/de.ts'
+import { de as words } from '../i18n/editor/options/de.ts'
 import { alignment } from './alignment/alignment.option.ts'
 import { bookingLink } from './booking-link/booking-link.option.ts'
 import { checkbox } from './checkbox/checkbox.option.ts'
@@ -10,11 +11,26 @@ import { controls } from './controls.ts'
 import { OPTION_KINDS, type OptionDefinition } from './define-option.ts'
 import { link } from './link/link.option.ts'
 import { OptionControl } from './OptionControl.tsx'
+import { CHOICE_PICTURES } from './choice-pictures.ts'
+import { columnWidth } from './column-width/column-width.option.ts'
+import { gridLayout } from './grid-layout/grid-layout.option.ts'
+import { imageFormat } from './image-format/image-format.option.ts'
+import { location } from './location/location.option.ts'
+import { media } from './media/media.option.ts'
+import { objectFit } from './object-fit/object-fit.option.ts'
+import { pictureOf } from './picture-of.ts'
+import { shiftedAlignment } from './shifted-alignment/shifted-alignment.option.ts'
+import { size } from './size/size.option.ts'
+import { textPosition } from './text-position/text-position.option.ts'
+import { textSize } from './text-size/text-size.option.ts'
+import { verticalAlignment } from './vertical-alignment/vertical-alignment.option.ts'
 
 const LINK = { type: 'email', email: 'atelier@example.ch' }
 
 function draw(option: OptionDefinition, values: Record<string, unknown> = {}): string {
-  return renderToStaticMarkup(<OptionControl name="n" label="Farbe" optionKey="own" option={option} values={{ own: option.default, ...values }} texts={de} onChange={() => {}} />)
+  return renderToStaticMarkup(
+    <OptionControl name="n" label="Farbe" optionKey="own" option={option} values={{ own: option.default, ...values }} texts={de} words={words} onChange={() => {}} />,
+  )
 }
 
 const inputs = (html: string) => html.match(/<input[^>]*>/g) ?? []
@@ -54,6 +70,60 @@ describe('controls', () => {
   })
 })
 
+describe('what there is to see is drawn', () => {
+  const drawn = OPTION_KINDS.filter((kind) => Object.hasOwn(CHOICE_PICTURES, kind))
+
+  test('every choice of a kind that has drawings has its own', () => {
+    const made = [
+      alignment(),
+      columnLayout(),
+      gridLayout(),
+      imageFormat(),
+      media(),
+      objectFit(),
+      shiftedAlignment(),
+      size(),
+      textPosition(),
+      textSize(),
+      verticalAlignment(),
+      columnWidth(),
+    ]
+    for (const option of made) {
+      const pictures = (option.choices ?? []).map((choice) => JSON.stringify(pictureOf(option, choice)))
+      expect(new Set(pictures).size, option.kind).toBe(option.choices?.length)
+    }
+    expect(drawn.length).toBeGreaterThanOrEqual(made.length)
+  })
+
+  test('a choice that no drawing knows, or that every object has, has none', () => {
+    expect(pictureOf(alignment(), 'toString')).toBeUndefined()
+    expect(pictureOf(bookingLink(), 'iframe')).toBeUndefined()
+  })
+})
+
+describe('places', () => {
+  const branches = [{ id: 'a', name: 'Am See', street: 'Seestrasse', streetNumber: '12', city: 'Rapperswil' }]
+  const choose = (own: readonly string[], known = branches) =>
+    renderToStaticMarkup(
+      <OptionControl name="n" label="Standorte" optionKey="own" option={location()} values={{ own }} texts={de} words={words} branches={known} onChange={() => {}} />,
+    )
+
+  test('[E-077] branches stand with name, street, number and city', () => {
+    expect(choose([])).toContain('Am See')
+    expect(choose([])).toContain('Seestrasse 12, Rapperswil')
+    expect(inputs(choose(['a']))[0]).toContain('checked')
+  })
+
+  test('[E-078] without branches it says so', () => {
+    expect(choose([], [])).toContain('>No locations available<')
+  })
+
+  test('a branch that is gone can be taken out', () => {
+    expect(choose(['gone'])).toContain('Nicht mehr vorhanden')
+    expect(inputs(choose(['gone']))).toHaveLength(2)
+  })
+})
+
 describe('a booking link', () => {
   const draws = (isOptician?: boolean) =>
     inputs(
@@ -65,6 +135,7 @@ describe('a booking link', () => {
           option={bookingLink()}
           values={{ own: null }}
           texts={de}
+          words={words}
           site={isOptician === undefined ? undefined : { hosts: [], isOptician }}
           onChange={() => {}}
         />,

@@ -41,6 +41,8 @@ export type OptionDefinition<Value = unknown> = {
   samples?: readonly Value[]
   /** Of a number; without `max` there is no upper bound. */
   bounds?: { min: number; max?: number }
+  /** Of a text: which keyboard a phone shows for it. */
+  inputKind?: 'url'
   /** Beyond the schema: a value that is right in itself may be wrong on this site. */
   isAllowedOn?(value: Value, site: SiteFacts): boolean
   editable: boolean
@@ -61,6 +63,7 @@ type Template<Value> = {
   default: NoInfer<Value>
   choices?: readonly NoInfer<Value>[]
   samples?: readonly NoInfer<Value>[]
+  inputKind?: 'url'
   isAllowedOn?(value: NoInfer<Value>, site: SiteFacts): boolean
 }
 

@@ -7,6 +7,8 @@ import type { SiteFeature } from '../model/site/site.ts'
 import { checkbox } from '../options/checkbox/checkbox.option.ts'
 import type { OptionDefinition } from '../options/define-option.ts'
 import type { SectionLabel } from '../i18n/editor/de.ts'
+import type { SourceName } from '../i18n/editor/sections/de.ts'
+import type { SampleSet } from '../i18n/samples/de.ts'
 import type { Slot } from '../ui/slots/slot.ts'
 import { PLAIN_SKETCH, type Sketch } from './sketch.ts'
 
@@ -57,8 +59,12 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   feature?: SiteFeature
   /** On the list of what editors may add; what is not on it stays editable where it exists. */
   isListed: boolean
-  /** How the picker draws it. */
+  /** Its place within its category in the picker, by how often owners reach for it; those without one follow by name. */
+  rank: number
+  /** How the picker draws it where it has nothing to show before it stands on a page. */
   sketch: Sketch
+  /** The words that stand in its empty places while it is edited. */
+  samples: SampleSet
   /** Its cards are news: which of their slots make up an entry of the page's feed. */
   feed?: FeedMapping
   /** Visitors send it: which form it is to the server. */
@@ -67,8 +73,17 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   countsStrokes: boolean
   /** What there is to see of it: its slots and cards; itself, whatever is written; or what was loaded, which this looks at. */
   filledBy: 'slots' | 'itself' | ((data: unknown) => boolean)
+  /** Where its content comes from if it is not written in it, and whether there is any; an editor is told while there is none. */
+  fedBy?: Feeding
   steps: readonly ContentStep[]
+  /** Beyond the display conditions: options that would change nothing as things are, and so are not offered. */
+  idleOptions?: (scene: OptionScene) => readonly string[]
 }
+
+export type Feeding = { source: SourceName; isThere: (found: { data: unknown; options: Readonly<Record<string, unknown>> }) => boolean }
+
+/** What decides whether an option has something to change: the other options, what is filled, and the options of the board around a card. */
+export type OptionScene = { options: Readonly<Record<string, unknown>>; isFilled: (slot: SlotName) => boolean; board: Readonly<Record<string, unknown>> }
 
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
@@ -78,9 +93,28 @@ type OnlySlotNames<S> = { readonly [Name in keyof S]: Name extends SlotName ? Sl
 type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, 'type' | 'category' | 'label' | 'options'> & { slots: S & OnlySlotNames<S> } & Partial<
     Pick<
       SectionDefinition<S, O>,
-      'version' | 'card' | 'opticiansOnly' | 'mayLeadPage' | 'goesUnderHeader' | 'feature' | 'isListed' | 'sketch' | 'feed' | 'form' | 'countsStrokes' | 'filledBy' | 'steps'
+      | 'version'
+      | 'card'
+      | 'opticiansOnly'
+      | 'mayLeadPage'
+      | 'goesUnderHeader'
+      | 'feature'
+      | 'isListed'
+      | 'rank'
+      | 'sketch'
+      | 'samples'
+      | 'feed'
+      | 'form'
+      | 'countsStrokes'
+      | 'filledBy'
+      | 'fedBy'
+      | 'steps'
+      | 'idleOptions'
     >
   >
+
+/** Most of what is loaded is a list. */
+export const hasEntries = ({ data }: { data: unknown }): boolean => Array.isArray(data) && data.length > 0
 
 export function toggleKey(slot: string): string {
   return `show${slot[0]?.toUpperCase() ?? ''}${slot.slice(1)}`
@@ -105,7 +139,9 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     opticiansOnly: false,
     goesUnderHeader: false,
     isListed: true,
+    rank: 100,
     sketch: PLAIN_SKETCH,
+    samples: 'plain',
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
     countsStrokes: false,
     filledBy: 'slots',

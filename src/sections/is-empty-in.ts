@@ -25,10 +25,10 @@ export function hasWordsIn(group: Group, locale: Locale): boolean {
   return hasOwn || shownCards(group, locale).some((card) => hasWordsIn(card, locale))
 }
 
-type Used = { slot: Slot; kind: SlotKind }
+export type Used = { slot: Slot; kind: SlotKind }
 
 /** Switched on, and of two kinds of media the one that was chosen. */
-function usedSlots(definition: SectionDefinition, group: Group): Used[] {
+export function usedSlots(definition: SectionDefinition, group: Group): Used[] {
   const { slots, options } = prepareSection(definition, group)
   const unused: SlotKind | null = 'media' in definition.options ? (options['media'] === 'video' ? 'picture' : 'video') : null
   return Object.entries(definition.slots).flatMap(([name, { kind }]: [string, SlotDefinition]): Used[] => {

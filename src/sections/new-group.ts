@@ -1,7 +1,17 @@
 import type { Group } from '../model/page/document.ts'
 import type { SectionDefinition } from './define-section.ts'
+import { findDefinition } from './definitions.ts'
 
-/** A section as it begins: options and slots are read through the definition, so nothing stored means its defaults. */
+const FIRST_CARDS = 3
+
+/** A section or card as it begins: options and slots are read through the definition, so nothing stored means its defaults. */
 export function newGroup({ type, version }: SectionDefinition, id: string): Group {
   return { id, type, version, status: 'draft', disallowedLanguages: [], options: {}, fields: {}, children: [] }
+}
+
+/** A section as an editor begins with it: a board has cards to write in. Empty ones show visitors nothing. */
+export function newSection(definition: SectionDefinition, newId: () => string): Group {
+  const card = definition.card === undefined ? undefined : findDefinition(definition.card)
+  const children = card ? Array.from({ length: FIRST_CARDS }, () => newGroup(card, newId())) : []
+  return { ...newGroup(definition, newId()), children }
 }

@@ -31,7 +31,8 @@ function prepare(definition: SectionDefinition, group: Group): Prepared {
   const options = readOptions(definition, group)
   const slots = Object.entries(definition.slots).map(([name, slot]): [string, Slot] => {
     const field = group.fields[name] ?? emptyField(slot.contentType)
-    return [name, { groupId: group.id, name, field, isShown: field.visible && options[toggleKey(name)] !== false }]
+    const isOn = options[toggleKey(name)] !== false
+    return [name, { groupId: group.id, name, field, isShown: isOn && field.visible, isHidden: isOn && !field.visible }]
   })
   return { slots: Object.fromEntries(slots), options }
 }

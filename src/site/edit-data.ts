@@ -1,4 +1,6 @@
+import type { BranchChoice } from '../model/business/branch.ts'
 import type { EditorLocale, Locale } from '../model/locales.ts'
+import type { PublishPolicy } from '../model/site/settings.ts'
 import type { ItemStatus } from '../model/page/status.ts'
 import type { OfferingSite } from '../sections/offered.ts'
 import type { PageView } from './page-view.ts'
@@ -8,8 +10,17 @@ export type EditData = {
   view: PageView
   page: { id: string; status: ItemStatus; name: string; isProtected: boolean }
   locales: readonly Locale[]
+  /** Those in which this page is shown. */
+  openLocales: readonly Locale[]
+  publishPolicy: PublishPolicy
+  /** The last change that is in it. */
+  sequence: number
   /** Which sections may be added here follows from it. */
   site: OfferingSite
+  /** The site's own addresses: a booking page must be somebody else's. */
+  hosts: readonly string[]
+  /** What options about places choose from. */
+  branches: readonly BranchChoice[]
   /** Revision of everything that can be written, by key; what was never written has 0. */
   revisions: Readonly<Record<string, number>>
   editorLocale: EditorLocale

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm'
 import { changeCounters, changes } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -26,14 +26,85 @@ export async function changeById(tx: SiteTx, id: string): Promise<StoredChange |
   return rows[0] ?? null
 }
 
+/** Where a page stands in the record: at `sequence`, and at `previous` before. */
+export type Recorded = { sequence: number; previous: number }
+
 /** Last in a transaction: whoever changes the same site waits here for its end, so that numbers follow the order of commits. */
-export async function recordChange(tx: SiteTx, { keys, version = 1, undoes = null, ...change }: NewChange): Promise<number> {
+export async function recordChange(tx: SiteTx, { keys, version = 1, undoes = null, ...change }: NewChange): Promise<Recorded> {
   const counted = await tx
     .insert(changeCounters)
     .values({ siteId: tx.siteId, last: 1 })
     .onConflictDoUpdate({ target: changeCounters.siteId, set: { last: sql`${changeCounters.last} + 1` } })
     .returning({ last: changeCounters.last })
   const sequence = counted[0]?.last ?? 1
-  await tx.insert(changes).values({ ...change, siteId: tx.siteId, sequence, version, undoes, keys: [...keys] })
-  return sequence
+  const [previous] = await Promise.all([
+    change.pageId === null ? 0 : sequenceOf(tx, change.pageId, sequence),
+    tx.insert(changes).values({ ...change, siteId: tx.siteId, sequence, version, undoes, keys: [...keys] }),
+  ])
+  return { sequence, previous }
+}
+
+const ofPage = (tx: SiteTx, pageId: string) => and(eq(changes.siteId, tx.siteId), eq(changes.pageId, pageId))
+
+/** The last change of a page, or the last below a number; 0 where nobody has changed it yet. */
+export async function sequenceOf(tx: SiteTx, pageId: string, below?: number): Promise<number> {
+  const rows = await tx
+    .select({ last: max(changes.sequence) })
+    .from(changes)
+    .where(and(ofPage(tx, pageId), below === undefined ? undefined : lt(changes.sequence, below)))
+  return rows[0]?.last ?? 0
+}
+
+/** Every key of a page that was written since. */
+export async function keysSince(tx: SiteTx, pageId: string, after: number): Promise<{ sequence: number; keys: string[] }> {
+  const rows = await tx
+    .select({ sequence: max(changes.sequence), keys: sql<string[] | null>`array_agg(distinct key)` })
+    .from(sql`${changes}, unnest(${changes.keys}) as key`)
+    .where(and(ofPage(tx, pageId), gt(changes.sequence, after)))
+  return { sequence: rows[0]?.sequence ?? after, keys: rows[0]?.keys ?? [] }
+}
+
+export type PastChange = {
+  sequence: number
+  id: string
+  userId: string
+  kind: string
+  version: number
+  target: object
+  before: unknown
+  after: unknown
+  undoes: string | null
+  createdAt: string
+}
+
+/** The newest first, beginning behind the one that was told last. */
+export async function changesOf(tx: SiteTx, pageId: string, { before, limit }: { before: number | null; limit: number }): Promise<PastChange[]> {
+  return tx
+    .select({
+      sequence: changes.sequence,
+      id: changes.id,
+      userId: changes.userId,
+      kind: changes.kind,
+      version: changes.version,
+      target: changes.target,
+      before: changes.before,
+      after: changes.after,
+      undoes: changes.undoes,
+      createdAt: changes.createdAt,
+    })
+    .from(changes)
+    .where(and(ofPage(tx, pageId), before === null ? undefined : lt(changes.sequence, before)))
+    .orderBy(desc(changes.sequence))
+    .limit(limit)
+}
+
+/** The record of what made a version the one that visitors see. */
+export async function publicationOf(tx: SiteTx, pageId: string, version: string): Promise<{ id: string; before: unknown } | null> {
+  const rows = await tx
+    .select({ id: changes.id, before: changes.before })
+    .from(changes)
+    .where(and(ofPage(tx, pageId), eq(changes.kind, 'page.publish'), sql`${changes.after} ->> 'version' = ${version}`))
+    .orderBy(desc(changes.sequence))
+    .limit(1)
+  return rows[0] ?? null
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import type { Media } from '../model/media.ts'
 import { readVideo, type VideoSource } from '../model/video.ts'
@@ -39,6 +39,67 @@ export async function mediaByIds(tx: SiteTx, ids: readonly string[]): Promise<Re
     .from(media)
     .where(and(eq(media.siteId, tx.siteId), inArray(media.id, [...ids])))
   return Object.fromEntries(rows.map((row) => [row.id, toMedia(row)]))
+}
+
+export type ListedMedia = Media & {
+  mimeType: string
+  bucketFolder: string
+  objectId: string
+  fileSize: number
+  tags: string[]
+  cropArea: unknown
+  parentId: string | null
+  updated: string
+}
+
+const listedColumns = {
+  ...columns,
+  mimeType: media.mimeType,
+  bucketFolder: media.bucketFolder,
+  objectId: media.objectId,
+  fileSize: media.fileSize,
+  tags: media.tags,
+  cropArea: media.cropArea,
+  parentId: media.parentId,
+  updated: media.updatedAt,
+}
+
+type ListedRow = Row & Omit<ListedMedia, keyof Media>
+
+function toListed({ mimeType, bucketFolder, objectId, fileSize, tags, cropArea, parentId, updated, ...row }: ListedRow): ListedMedia {
+  return { ...toMedia(row), mimeType, bucketFolder, objectId, fileSize, tags, cropArea, parentId, updated }
+}
+
+type Shelf = { mediaType: Media['mediaType']; query: string; offset: number; limit: number }
+
+/** Newest first; of a text it is enough that it stands somewhere in the file's name. */
+export async function listMedia(tx: SiteTx, { mediaType, query, offset, limit }: Shelf): Promise<ListedMedia[]> {
+  const named = query === '' ? undefined : ilike(media.originalFilename, `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const rows = await tx
+    .select(listedColumns)
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, mediaType), isNull(media.deletedAt), named))
+    .orderBy(desc(media.updatedAt), desc(media.id))
+    .offset(offset)
+    .limit(limit)
+  return rows.map(toListed)
+}
+
+export async function mediaById(tx: SiteTx, id: string): Promise<ListedMedia | null> {
+  const rows = await tx
+    .select(listedColumns)
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.id, id)))
+  return rows[0] ? toListed(rows[0]) : null
+}
+
+/** What all files of the site weigh together. */
+export async function mediaBytes(tx: SiteTx): Promise<number> {
+  const rows = await tx
+    .select({ bytes: sql<string>`coalesce(sum(${media.fileSize}), 0)` })
+    .from(media)
+    .where(eq(media.siteId, tx.siteId))
+  return Number(rows[0]?.bytes ?? 0)
 }
 
 export async function storedFile(tx: SiteTx, id: string): Promise<{ objectId: string; extension: string; width: number } | null> {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PageContent } from '../model/page/document.ts'
 import type { VersionInfo, VersionKind, VersionSummary } from '../model/page/version.ts'
 import { pageVersions } from './schema/site.ts'
@@ -25,4 +25,26 @@ export async function insertVersion(tx: SiteTx, version: NewVersion): Promise<nu
     })
     .returning({ number: pageVersions.number })
   return rows[0]?.number ?? 1
+}
+
+export type StoredVersion = { id: string; pageId: string; number: number; kind: VersionKind; summary: VersionSummary; createdAt: string; createdBy: string | null }
+
+const told = {
+  id: pageVersions.id,
+  pageId: pageVersions.pageId,
+  number: pageVersions.number,
+  kind: pageVersions.kind,
+  summary: pageVersions.summary,
+  createdAt: pageVersions.createdAt,
+  createdBy: pageVersions.createdBy,
+}
+
+/** Without what they hold, which may be much. */
+export async function versionsByIds(tx: SiteTx, ids: readonly string[]): Promise<Map<string, StoredVersion>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select(told)
+    .from(pageVersions)
+    .where(and(eq(pageVersions.siteId, tx.siteId), inArray(pageVersions.id, [...ids])))
+  return new Map(rows.map((row) => [row.id, row]))
 }

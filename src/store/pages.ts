@@ -76,6 +76,16 @@ export async function pageByRole(tx: SiteTx, role: PageRole): Promise<PageRow | 
   return rows[0] ? toPage(rows[0]) : null
 }
 
+/** Every page that is not deleted, oldest first. */
+export async function listPages(tx: SiteTx): Promise<PageRow[]> {
+  const rows = await tx
+    .select(columns)
+    .from(pages)
+    .where(and(eq(pages.siteId, tx.siteId), ne(pages.status, 'deleted')))
+    .orderBy(asc(pages.createdAt), asc(pages.id))
+  return rows.map(toPage)
+}
+
 /** Which page holds which role, such as the imprint. */
 export async function pagesWithRoles(tx: SiteTx): Promise<Partial<Record<PageRole, string>>> {
   const rows = await tx

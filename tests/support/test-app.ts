@@ -30,6 +30,8 @@ export type TestApp = {
   siteB: Site
   logs: string[]
   adminUrl: string
+  /** Where its files are. */
+  folder: string
   /** A request as the named person on the host; JSON when a body is given. */
   ask: (path: string, options?: { host?: string; who?: Who; method?: string; body?: unknown; headers?: Record<string, string> }) => Promise<Response>
   pageId: (site: Site, slug: string) => Promise<string>
@@ -70,6 +72,7 @@ export async function openTestApp({
     siteB,
     logs,
     adminUrl: database.adminUrl,
+    folder,
     async ask(path, { host = HOST_A, who = 'visitor', method, body, headers = {} } = {}) {
       return app.request(`http://${host}${path}`, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),

@@ -67,15 +67,15 @@ export type TestStream = {
   cut: () => void
 }
 
-type StreamOptions = { port: number; host: string; id: string; lastEventId?: number; headers?: Record<string, string> }
+type StreamOptions = { port: number; host: string; id: string; call?: string; lastEventId?: number; headers?: Record<string, string> }
 
-export function openStream({ port, host, id, lastEventId, headers = {} }: StreamOptions): Promise<TestStream> {
+export function openStream({ port, host, id, call = 'game/live', lastEventId, headers = {} }: StreamOptions): Promise<TestStream> {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
         host: '127.0.0.1',
         port,
-        path: `/api/v1/game/live?id=${id}`,
+        path: `/api/v1/${call}?id=${id}`,
         agent: false,
         headers: { host, ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }), ...headers },
       },

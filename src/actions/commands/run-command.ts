@@ -10,13 +10,14 @@ import { Refusal } from '../../model/refusal.ts'
 import { canonical, same } from '../../model/same.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { upgradeGroup } from '../../sections/upgrade-content.ts'
-import { changeById, recordChange, type StoredChange } from '../../store/changes.ts'
+import { changeById, recordChange, type Recorded, type StoredChange } from '../../store/changes.ts'
 import { lockKeys } from '../../store/lock-keys.ts'
 import { readPageRows, revisionsOf, treeOf, type PageRows } from '../../store/page-rows.ts'
 import { pageById } from '../../store/pages.ts'
 import type { SiteTx } from '../../store/store.ts'
 import { writePage } from '../../store/write-page.ts'
 import type { Context } from '../context.ts'
+import { tellPage } from '../live/page-messages.ts'
 import { factsOf } from '../../model/commands/facts-of.ts'
 import { findPerformer } from './performers.ts'
 
@@ -33,6 +34,9 @@ export type CommandInput = Act & {
 /** `facts`: what the server now has under the touched keys. `groups`: where they lie, for what the screen needs besides. */
 export type CommandOutcome = { kind: 'done' | 'clash'; facts: readonly Fact[]; groups: readonly Group[] }
 
+/** `recorded` where something was written. */
+type Performed = CommandOutcome & { recorded?: Recorded }
+
 type Work = { input: CommandInput; definition: CommandDefinition; touched: readonly Key[] }
 type Page = { rows: PageRows; stored: readonly Group[]; desk: Desk }
 
@@ -48,7 +52,7 @@ export async function runCommand(context: Context, input: CommandInput): Promise
   const definition = kindOf(input)
   if (!definition.isValid(input.body)) throw new Refusal('invalidInput', { fieldErrors: { body: 'invalid' } })
   const work: Work = { input, definition, touched: definition.touches(input.body) }
-  return store.inSite(site.id, async (tx) => {
+  const { recorded, ...outcome } = await store.inSite(site.id, async (tx): Promise<Performed> => {
     await lockKeys(tx, input.pageId, work.touched)
     const page = await openDesk(tx, input.pageId, [...work.touched, ...definition.needs(input.body)])
     const seen = await changeById(tx, input.id)
@@ -59,6 +63,8 @@ export async function runCommand(context: Context, input: CommandInput): Promise
     if (isOutdated(input.revisions, revisions, work.touched)) return { kind: 'clash', ...told(page.desk, withinGroups(page.desk, work.touched), revisions) }
     return perform(tx, { ...work, userId: actor.userId, body: checked.body }, page)
   })
+  if (recorded) tellPage(context, input.pageId, recorded, { facts: outcome.facts, by: actor.name, isLive: false })
+  return outcome
 }
 
 async function openDesk(tx: SiteTx, pageId: string, keys: readonly Key[]): Promise<Page> {
@@ -105,13 +111,13 @@ function isOutdated(given: Revisions | null, stored: Revisions, touched: readonl
   return given !== null && touched.some((key) => (given[key] ?? 0) !== (stored[key] ?? 0))
 }
 
-async function perform(tx: SiteTx, { input, definition, touched, userId, body }: Work & { userId: string; body: unknown }, { rows, stored, desk }: Page): Promise<CommandOutcome> {
+async function perform(tx: SiteTx, { input, definition, touched, userId, body }: Work & { userId: string; body: unknown }, { rows, stored, desk }: Page): Promise<Performed> {
   const fitted = definition.fit(desk, body)
   if (!fitted) return { kind: 'done', ...told(desk, withinGroups(desk, touched), revisionsOf(rows)) }
   const next = definition.apply(desk, fitted.body)
   const written = await writePage(tx, { rows, stored, from: desk.groups, to: next.groups, origins: definition.origins(fitted.body) })
   const { before, after, ...target } = splitBody(fitted.body)
-  await recordChange(tx, {
+  const recorded = await recordChange(tx, {
     id: input.id,
     userId,
     pageId: input.pageId,
@@ -125,7 +131,7 @@ async function perform(tx: SiteTx, { input, definition, touched, userId, body }:
     asked: askedOf(input),
   })
   const come = touched.filter((key) => !isThere(desk, key))
-  return { kind: 'done', ...told(next, [...new Set([...touched, ...Object.keys(written), ...withinGroups(next, come)])], { ...revisionsOf(rows), ...written }) }
+  return { kind: 'done', recorded, ...told(next, [...new Set([...touched, ...Object.keys(written), ...withinGroups(next, come)])], { ...revisionsOf(rows), ...written }) }
 }
 
 function splitBody(body: unknown): { before?: unknown; after?: unknown } {

@@ -44,7 +44,7 @@ async function saveTitle(groupId: string, text: string, revision = 0) {
   return post('data', {
     itemType: 'field',
     linkId: `${groupId}:title`,
-    data: { content: { type: 'localizedSingleValue', data: { de: text } } },
+    data: { content: { type: 'localizedSingleValue', data: { de: text, en: text } } },
     revision,
     commandId: `title-${t.parts.newId()}`,
   })
@@ -193,6 +193,6 @@ describe('removing a section', () => {
     expect(await types()).toEqual(['hero'])
     expect(await counts()).toEqual({ success: true, fields: 0, groups: 0, pages: 0 })
     const back = await add('cta', { nextTo: first, groupId: group.id })
-    expect(back.body.group.fields['title']?.content).toEqual({ type: 'localizedSingleValue', data: { de: 'Verworfen, nicht verloren' } })
+    expect(back.body.group.fields['title']?.content).toEqual({ type: 'localizedSingleValue', data: { de: 'Verworfen, nicht verloren', en: 'Verworfen, nicht verloren' } })
   })
 })

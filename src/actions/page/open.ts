@@ -6,7 +6,10 @@ import { walkGroups, type Group, type PageContent } from '../../model/page/docum
 import { openState } from '../../model/opening-hours/open-state.ts'
 import type { PageAddress } from '../../model/page/path.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { linkSchema } from '../../model/content/link.ts'
+import type { FieldContent } from '../../model/content/field.ts'
+import { linkSchema, type Link } from '../../model/content/link.ts'
+import { linksIn } from '../../model/content/rich-text.ts'
+import { sequenceOf } from '../../store/changes.ts'
 import { limitQueries } from '../../store/limit-queries.ts'
 import { mediaByIds } from '../../store/media.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
@@ -28,6 +31,8 @@ export type OpenedPage = {
   page: PageRow
   groups: readonly Group[]
   revisions: Readonly<Record<string, number>>
+  /** The last change that is in it; 0 on live pages, which hear of none. */
+  sequence: number
   media: Readonly<Record<string, Media>>
   addresses: ReadonlyMap<string, PageAddressRow>
   frame: SiteFrame & { now: Date }
@@ -68,6 +73,7 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
       page: { ...found.page, disallowedLanguages: [...content.disallowedLanguages] },
       groups: found.groups,
       revisions: content.revisions,
+      sequence: content.sequence,
       media: found.media,
       addresses: found.addresses,
       brokenGroups: found.brokenGroups,
@@ -146,24 +152,33 @@ export function pageTags(siteId: string, pageId: string): string[] {
 }
 
 /** A language that an editor closed is closed to visitors once that is published. */
-type Content = PageContent & { revisions: Record<string, number> }
+type Content = PageContent & { revisions: Record<string, number>; sequence: number }
 
 async function readContent(tx: SiteTx, found: Found, { mode, locale }: PageAddress): Promise<Content | null> {
-  if (mode === 'edit') return { ...(await readWorkingContent(tx, found.page.id)), disallowedLanguages: found.page.disallowedLanguages }
+  if (mode === 'edit') {
+    // The number first: a change in between is then told once more, and not missed.
+    const sequence = await sequenceOf(tx, found.page.id)
+    return { ...(await readWorkingContent(tx, found.page.id)), sequence, disallowedLanguages: found.page.disallowedLanguages }
+  }
   const live = await readLive(tx, found, locale)
-  return live && { ...live, revisions: {} }
+  return live && { ...live, revisions: {}, sequence: 0 }
 }
 
 export function linkedPages(groups: readonly Group[]): string[] {
   const ids = new Set<string>()
   for (const group of walkGroups(groups)) {
-    const links = [...Object.values(group.fields).map((field) => field.options.link), ...Object.values(group.options)]
+    const fields = Object.values(group.fields)
+    const links = [...fields.map((field) => field.options.link), ...Object.values(group.options), ...fields.flatMap(({ content }) => linksWithin(content))]
     for (const value of links) {
       const link = isPageLink(value) ? linkSchema.safeParse(value) : null
       if (link?.success && link.data.type === 'page') ids.add(link.data.page.id)
     }
   }
   return [...ids]
+}
+
+function linksWithin(content: FieldContent): Link[] {
+  return content.type === 'localizedRichText' ? Object.values(content.data).flatMap((value) => (value ? linksIn(value.json) : [])) : []
 }
 
 /** Looked at before it is checked: most options are no links, and a failed check costs more than all the others. */

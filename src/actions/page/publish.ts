@@ -1,69 +1,84 @@
 import { assertMay } from '../../model/access.ts'
+import { factsOf } from '../../model/commands/facts-of.ts'
 import type { Fact } from '../../model/commands/facts.ts'
 import { pageKey } from '../../model/commands/key.ts'
 import { countChanges } from '../../model/page/compare.ts'
-import type { Group } from '../../model/page/document.ts'
+import type { Locale } from '../../model/locales.ts'
 import { mayBecome, type ItemStatus } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { changeById, recordChange } from '../../store/changes.ts'
+import { countMissing } from '../../sections/missing-translations.ts'
+import { changeById, recordChange, type Recorded } from '../../store/changes.ts'
 import { lockWholePage } from '../../store/lock-keys.ts'
 import { readPageRows, revisionsOf, treeOf } from '../../store/page-rows.ts'
-import { insertVersion, readVersion } from '../../store/page-versions.ts'
+import { insertVersion } from '../../store/page-versions.ts'
 import { lockPage, setLiveVersion } from '../../store/pages.ts'
+import { readSettings } from '../../store/settings.ts'
+import type { SiteTx } from '../../store/store.ts'
 import { writePage } from '../../store/write-page.ts'
-import { factsOf } from '../../model/commands/facts-of.ts'
 import type { Context } from '../context.ts'
+import { tellPage } from '../live/page-messages.ts'
 import { searchTextsOf } from '../search/search-texts.ts'
+import { planPublication } from './plan-publication.ts'
 import { publicationTags } from './publication-tags.ts'
+import { readLiveContent } from './read-live-content.ts'
+import { versionIn } from './version-in.ts'
 
-export type Published = { version: number; status: ItemStatus; facts: readonly Fact[] }
+export type Published = { version: number; status: ItemStatus; facts: readonly Fact[]; held: readonly Locale[]; isFirst: boolean }
 
-/** What a publication settles: drafts become published, what was marked goes. */
-function settled(groups: readonly Group[]): Group[] {
-  return groups
-    .filter(({ status }) => status !== 'markedForDeletion')
-    .map((group) => ({ ...group, status: group.status === 'draft' ? 'published' : group.status, children: settled(group.children) }))
-}
+type Input = { id: string; commandId?: string }
 
 /** One transaction freezes the working page as a new version and points visitors to it; caches hear of it with the commit. The same command again publishes once. */
-export async function publishPage(context: Context, input: { id: string; commandId?: string }): Promise<Published> {
-  const { site, actor, store, purge, newId } = context
+export async function publishPage(context: Context, input: Input): Promise<Published> {
+  const { site, actor, store } = context
   assertMay(actor, 'publish', site.id)
-  const published = await store.inSite(site.id, async (tx) => {
-    await lockWholePage(tx, input.id)
-    const page = await lockPage(tx, input.id)
-    if (!page || page.status === 'deleted') throw new Refusal('notFound')
-    if (page.status !== 'published' && !mayBecome(page.status, 'published')) throw new Refusal('statusClash')
-    const rows = await readPageRows(tx, page.id)
-    const stored = treeOf(rows)
-    const groups = settled(stored)
-    const seen = input.commandId === undefined ? null : await changeById(tx, input.commandId)
-    if (seen) return { number: versionIn(seen.after), news: null, facts: factsOf({ pageId: page.id, groups: stored }, Object.keys(revisionsOf(rows)), revisionsOf(rows)) }
-    const news = await purge.announce(tx, await publicationTags(tx, page))
-    const written = await writePage(tx, { rows, stored, from: stored, to: groups })
-    const id = newId()
-    const content = { disallowedLanguages: page.disallowedLanguages, groups }
-    const live = page.liveVersion === null ? null : await readVersion(tx, page.liveVersion)
-    const { meta, slugs, collection } = page
-    const summary = countChanges({ disallowedLanguages: page.disallowedLanguages, groups: stored }, live)
-    const number = await insertVersion(tx, { id, pageId: page.id, kind: 'published', content, summary, info: { meta, slugs, collection }, createdBy: actor.userId })
-    await setLiveVersion(tx, page.id, { liveVersion: id, status: 'published', searchTexts: searchTextsOf(content) })
-    const change = { before: { version: page.liveVersion }, after: { version: id, number } }
-    await recordChange(tx, {
-      id: input.commandId ?? newId(),
-      userId: actor.userId,
-      pageId: page.id,
-      kind: 'page.publish',
-      keys: [pageKey(page.id)],
-      target: { pageId: page.id },
-      ...change,
-    })
-    return { number, news, facts: factsOf({ pageId: page.id, groups }, Object.keys(written), { ...revisionsOf(rows), ...written }) }
-  })
-  await published.news?.acknowledged()
-  return { version: published.number, status: 'published', facts: published.facts }
+  const { news, recorded, ...published } = await store.inSite(site.id, (tx) => publishIn(tx, { ...context, userId: actor.userId }, input))
+  if (recorded) tellPage(context, input.id, recorded, { facts: published.facts, by: actor.name, isLive: true })
+  await news?.acknowledged()
+  return { ...published, status: 'published' }
 }
 
-function versionIn(after: unknown): number {
-  return typeof after === 'object' && after !== null && 'number' in after && typeof after.number === 'number' ? after.number : 0
+type Done = Omit<Published, 'status'> & { news?: { acknowledged: () => Promise<void> }; recorded?: Recorded }
+
+async function publishIn(tx: SiteTx, { site, purge, newId, userId }: Context & { userId: string }, { id: pageId, commandId = newId() }: Input): Promise<Done> {
+  await lockWholePage(tx, pageId)
+  const page = await lockPage(tx, pageId)
+  if (!page || page.status === 'deleted') throw new Refusal('notFound')
+  if (page.status !== 'published' && !mayBecome(page.status, 'published')) throw new Refusal('statusClash')
+  const rows = await readPageRows(tx, page.id)
+  const stored = treeOf(rows)
+  const seen = await changeById(tx, commandId)
+  if (seen) {
+    const facts = factsOf({ pageId: page.id, groups: stored }, Object.keys(revisionsOf(rows)), revisionsOf(rows))
+    return { version: versionIn(seen.after), facts, held: [], isFirst: false }
+  }
+  const working = { disallowedLanguages: page.disallowedLanguages, groups: stored }
+  const live = await readLiveContent(tx, page)
+  const { groups, content, missing, held, isAllowed } = planPublication({ working, live, locales: site.locales, policy: (await readSettings(tx)).publishing.policy })
+  if (!isAllowed) throw new Refusal('translationsMissing', { data: { translations: countMissing(missing, site.locales) } })
+  const news = await purge.announce(tx, await publicationTags(tx, { ...page, disallowedLanguages: [...content.disallowedLanguages] }))
+  const written = await writePage(tx, { rows, stored, from: stored, to: groups })
+  const version = newId()
+  const { meta, slugs, collection } = page
+  const number = await insertVersion(tx, {
+    id: version,
+    pageId: page.id,
+    kind: 'published',
+    content,
+    summary: countChanges(working, live),
+    info: { meta, slugs, collection },
+    createdBy: userId,
+  })
+  await setLiveVersion(tx, page.id, { liveVersion: version, status: 'published', searchTexts: searchTextsOf(content) })
+  const recorded = await recordChange(tx, {
+    id: commandId,
+    userId,
+    pageId: page.id,
+    kind: 'page.publish',
+    keys: [pageKey(page.id)],
+    target: { pageId: page.id },
+    before: { version: page.liveVersion },
+    after: { version, number },
+  })
+  const facts = factsOf({ pageId: page.id, groups }, Object.keys(written), { ...revisionsOf(rows), ...written })
+  return { version: number, news, recorded, held, isFirst: page.liveVersion === null, facts }
 }

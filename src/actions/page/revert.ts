@@ -5,7 +5,7 @@ import { countChanges } from '../../model/page/compare.ts'
 import type { PageContent } from '../../model/page/document.ts'
 import type { ItemStatus } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { changeById, recordChange } from '../../store/changes.ts'
+import { changeById, recordChange, type Recorded } from '../../store/changes.ts'
 import { lockWholePage } from '../../store/lock-keys.ts'
 import { readWorkingContent, replaceWorkingContent } from '../../store/page-content.ts'
 import { insertVersion, readVersion } from '../../store/page-versions.ts'
@@ -13,6 +13,7 @@ import { lockPage, setDisallowedLanguages } from '../../store/pages.ts'
 import type { SiteTx } from '../../store/store.ts'
 import { factsOf } from '../../model/commands/facts-of.ts'
 import type { Context } from '../context.ts'
+import { tellPage } from '../live/page-messages.ts'
 import { fieldRevisions } from '../../model/commands/field-revisions.ts'
 
 export type Reverted = { content: PageContent; status: ItemStatus; revisions: Record<string, number>; facts: readonly Fact[] }
@@ -23,7 +24,7 @@ type Page = NonNullable<Awaited<ReturnType<typeof lockPage>>>
 export async function revertPage(context: Context, input: { id: string; commandId?: string }): Promise<Reverted> {
   const { site, actor, store, newId } = context
   assertMay(actor, 'edit', site.id)
-  return store.inSite(site.id, async (tx) => {
+  const { recorded, ...reverted } = await store.inSite(site.id, async (tx): Promise<Reverted & { recorded?: Recorded }> => {
     await lockWholePage(tx, input.id)
     const page = await lockPage(tx, input.id)
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
@@ -35,7 +36,7 @@ export async function revertPage(context: Context, input: { id: string; commandI
     await replaceWorkingContent(tx, page.id, live)
     await setDisallowedLanguages(tx, page.id, live.disallowedLanguages)
     const change = { before: { version: discarded }, after: { version: page.liveVersion } }
-    await recordChange(tx, {
+    const recorded = await recordChange(tx, {
       id: input.commandId ?? newId(),
       userId: actor.userId,
       pageId: page.id,
@@ -44,8 +45,10 @@ export async function revertPage(context: Context, input: { id: string; commandI
       target: { pageId: page.id },
       ...change,
     })
-    return answerOf(tx, page, live.disallowedLanguages)
+    return { ...(await answerOf(tx, page, live.disallowedLanguages)), recorded }
   })
+  if (recorded) tellPage(context, input.id, recorded, { facts: reverted.facts, by: actor.name, isLive: false })
+  return reverted
 }
 
 /** Nothing is kept of a draft that is no different from what visitors see. */

@@ -1,4 +1,5 @@
 import { ExternalLink, Redo2, RotateCcw, Undo2, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { IconLink } from '../../kit/button/IconLink.tsx'
@@ -8,17 +9,21 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import { SaveState } from './SaveState.tsx'
+import { TranslationsButton } from './TranslationsButton.tsx'
 import styles from './EditorBar.module.css'
 
+const PresenceDots = lazy(() => import('../presence/PresenceDots.tsx').then((module) => ({ default: module.PresenceDots })))
+
 export function EditorBar() {
-  const { texts, data, toolbar, history, publication, undo, redo } = useWorkbench()
-  const canUndo = useStore(history.store, ({ past }) => past.length > 0)
+  const { texts, data, toolbar, typing, history, publication, undo, redo } = useWorkbench()
+  const hasLetters = useStore(typing, (state) => state.hasLetters)
+  const canUndo = useStore(history.store, ({ past }) => past.length > 0) || hasLetters
   const canRedo = useStore(history.store, ({ future }) => future.length > 0)
   const { changes, isLive, phase } = useStore(publication.store)
   const dialogs = useDialogs()
   return (
     <div className={styles.place}>
-      <section aria-label={texts.bar.label} className={styles.bar}>
+      <section aria-label={texts.bar.label} className={styles.bar} data-part="bar">
         <IconButton label={texts.bar.stopEditing} onClick={toolbar.turnOff}>
           <X size={20} aria-hidden="true" />
         </IconButton>
@@ -38,7 +43,11 @@ export function EditorBar() {
             <ExternalLink size={18} aria-hidden="true" />
           </IconLink>
         )}
+        <Suspense>
+          <PresenceDots />
+        </Suspense>
         <MoreMenu />
+        <TranslationsButton />
         <PublishButton />
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, LogOut, RotateCcw } from 'lucide-react'
+import { Ellipsis, ExternalLink, History, LogOut, RotateCcw, Search } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -22,6 +22,9 @@ export function MoreMenu() {
   )
   return (
     <Menu side="top" align="end" trigger={trigger}>
+      <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut="Ctrl+K" onChoose={() => dialogs.open('palette')}>
+        {texts.bar.find}
+      </MenuItem>
       {changes !== null && changes > 0 && (
         <MenuItem icon={<RotateCcw size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
           {texts.bar.revert}
@@ -32,6 +35,9 @@ export function MoreMenu() {
           {texts.bar.viewLive}
         </MenuLink>
       )}
+      <MenuItem icon={<History size={18} aria-hidden="true" />} onChoose={() => dialogs.open('history')}>
+        {texts.bar.history}
+      </MenuItem>
       <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onChoose={() => void signOut()}>
         {texts.bar.signOut}
       </MenuItem>

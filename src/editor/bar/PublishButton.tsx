@@ -4,12 +4,16 @@ import { Button } from '../../kit/button/Button.tsx'
 import { Hint } from '../../kit/button/Hint.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import { useMissing } from '../publish/use-missing.ts'
 import { useWorkbench } from '../workbench.ts'
 import { countChanges } from './count-changes.ts'
 import styles from './EditorBar.module.css'
 
 export function PublishButton() {
-  const { texts, publication } = useWorkbench()
+  const { texts, data, publication } = useWorkbench()
+  const dialogs = useDialogs()
+  const isWaiting = useMissing().length > 0 && data.publishPolicy === 'block'
   const { changes, phase } = useStore(publication.store)
   if (phase === 'published')
     return (
@@ -19,12 +23,13 @@ export function PublishButton() {
       </output>
     )
   const isBusy = phase === 'publishing'
-  if (!isBusy && !changes) return null
+  // E-152: while translations are missing, the way to them stands in its place.
+  if (!isBusy && (!changes || isWaiting)) return null
   const count = countChanges(changes ?? 0, texts)
   const words = isBusy ? texts.bar.publishing : texts.bar.publish
   return (
     <Hint text={isBusy ? words : `${words}: ${count}`}>
-      <Button look="primary" isBusy={isBusy} className={styles.publish} onClick={() => void publication.publish()}>
+      <Button look="primary" isBusy={isBusy} className={styles.publish} onClick={() => dialogs.open('publish')}>
         {isBusy ? <Spinner /> : <Upload size={18} aria-hidden="true" />}
         <span className={styles.publishText}>{words}</span>
         {!isBusy && (

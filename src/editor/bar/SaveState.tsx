@@ -14,9 +14,10 @@ const loginHref = (locale: string) => `/${locale}/login?return=${encodeURICompon
 
 /** Says at every moment whether typed text is safe; where a person has to act, it is the way to do so. */
 export function SaveState() {
-  const { texts, data, queue } = useWorkbench()
+  const { texts, data, queue, typing } = useWorkbench()
   const dialogs = useDialogs()
-  const status = useStore(queue.store, ({ entries, phase }) => saveStatus(entries, phase))
+  const hasLetters = useStore(typing, (state) => state.hasLetters)
+  const status = useStore(queue.store, ({ entries, phase }) => saveStatus(entries, phase, hasLetters))
   const words = {
     saved: texts.bar.allSaved,
     saving: texts.bar.saving,

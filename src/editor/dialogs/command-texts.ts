@@ -1,8 +1,8 @@
 import type { EditorTexts } from '../../i18n/editor/de.ts'
 import type { CommandTexts } from '../../model/commands/define-command.ts'
 import { findDefinition } from '../../sections/definitions.ts'
-import { sectionName } from '../slots/section-name.ts'
-import { slotLabel } from '../slots/slot-label.ts'
+import { sectionName } from '../names/section-name.ts'
+import { slotLabel } from '../names/slot-label.ts'
 
 /** The editor's words for changes: slots, sections and options by the names that stand on its screens. */
 export function commandTexts(texts: EditorTexts): CommandTexts {

@@ -1,13 +1,16 @@
 import { create } from 'zustand'
 import { END_OF_PAGE, type Place } from '../../model/page/place.ts'
 
-export type DialogName = 'revert' | 'signOut' | 'parked' | 'clash' | 'picker'
+export type DialogName = 'revert' | 'signOut' | 'parked' | 'clash' | 'picker' | 'delete' | 'palette' | 'publish' | 'translations' | 'history'
 
 type Dialogs = {
   name: DialogName | null
   /** Where the picker's choice goes. */
   place: Place
+  /** What the question about deleting is about. */
+  groupId: string | null
   open: (name: DialogName) => void
+  openDelete: (groupId: string) => void
   openPicker: (place: Place) => void
   close: () => void
 }
@@ -16,7 +19,9 @@ type Dialogs = {
 export const useDialogs = create<Dialogs>()((set) => ({
   name: null,
   place: END_OF_PAGE,
+  groupId: null,
   open: (name) => set({ name }),
+  openDelete: (groupId) => set({ name: 'delete', groupId }),
   openPicker: (place) => set({ name: 'picker', place }),
   close: () => set({ name: null }),
 }))

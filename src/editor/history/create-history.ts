@@ -4,11 +4,13 @@ import type { Act } from '../../model/commands/define-command.ts'
 import type { Desk } from '../../model/commands/desk.ts'
 import { adoptFacts, type Fact, type Revisions } from '../../model/commands/facts.ts'
 import { fieldKey } from '../../model/commands/key.ts'
+import { same } from '../../model/same.ts'
 import type { Group } from '../../model/page/document.ts'
 import { parseFieldId } from '../../model/page/field-id.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { fittedActs, redo, remember, undo, type Step, type Steps } from './steps.ts'
-import { textAct, type TextEdit } from './text-act.ts'
+import { richAct, textAct, type RichEdit, type TextEdit } from './text-act.ts'
+import { createStay } from './text-stay.ts'
 
 export type HistoryState = Steps & {
   /** What the screen shows: what the server confirmed, with everything that still waits on top. */
@@ -24,12 +26,15 @@ type Parts = {
   send: (commands: readonly { command: Command; revisions: Revisions }[]) => void
 }
 
+export type History = ReturnType<typeof createHistory>
+
 /** The working content of the page and the way back through it. Nothing on the page is written past it. */
 export function createHistory({ pageId, groups, revisions: known, stamp, send }: Parts) {
   const store = createStore<HistoryState>(() => ({ groups, past: [], future: [] }))
   let confirmed: Desk = { pageId, groups }
   let revisions: Revisions = known
   let pending: readonly Act[] = []
+  const stay = createStay()
 
   const shown = (): Desk => ({ pageId, groups: store.getState().groups })
   const seenBy = (act: Act): Revisions => Object.fromEntries(touchesOf(act).map((key) => [key, revisions[key] ?? 0]))
@@ -42,15 +47,24 @@ export function createHistory({ pageId, groups, revisions: known, stamp, send }:
   function walk(step: typeof undo) {
     const walked = step(store.getState(), shown(), stamp)
     if (!walked) return
+    stay.endBurst()
     store.setState(walked.steps)
     send(walked.commands.map((command) => ({ command, revisions: seenBy(command) })))
   }
 
-  function carryOut(acts: readonly Act[], seen: Revisions) {
+  function carryOut(acts: readonly Act[], seen: Revisions, keep = remember) {
     const step: Step = acts.map((act) => ({ ...stamp(), ...act }))
     if (step.length === 0) return
-    store.setState((state) => remember(state, step))
+    store.setState((state) => keep(state, step))
     send(step.map((command) => ({ command, revisions: { ...seenBy(command), ...seen } })))
+  }
+
+  /** The revision is the one that was on screen when the typing began. */
+  function carryOutTyped(act: Act | null, revision: number): boolean {
+    const key = act && touchesOf(act)[0]
+    if (!act || !key) return false
+    carryOut([act], { [key]: revision }, stay.type)
+    return true
   }
 
   return {
@@ -67,14 +81,13 @@ export function createHistory({ pageId, groups, revisions: known, stamp, send }:
     /** What the screen shows is what their author saw. */
     perform: (acts: readonly Act[]) => carryOut(fittedActs(shown(), acts), {}),
 
-    /** The revision is the one that was on screen when the typing began. */
-    saveText({ revision, ...edit }: TextEdit & { revision: number }): boolean {
-      const place = parseFieldId(edit.fieldId)
-      const act = isUnchanged(edit.before, edit.after) ? null : textAct(shown(), edit)
-      if (!act || !place) return false
-      carryOut([act], { [fieldKey(place.groupId, place.slot)]: revision })
-      return true
-    },
+    /** From here to `endStay` the cursor is in one text. */
+    beginStay: () => stay.begin(store.getState()),
+    endStay: () => store.setState((state) => stay.end(state)),
+
+    saveText: ({ revision, ...edit }: TextEdit & { revision: number }): boolean => carryOutTyped(isUnchanged(edit.before, edit.after) ? null : textAct(shown(), edit), revision),
+
+    saveRich: ({ revision, ...edit }: RichEdit & { revision: number }): boolean => carryOutTyped(same(edit.before, edit.after) ? null : richAct(edit), revision),
 
     /** Already true on the server; remembered so that undo brings the former state back. */
     remember(acts: readonly Act[]) {

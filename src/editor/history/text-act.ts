@@ -1,7 +1,7 @@
 import type { Act } from '../../model/commands/define-command.ts'
 import { findGroup, type Desk } from '../../model/commands/desk.ts'
 import { fieldContent } from '../../model/commands/field-content.ts'
-import type { FieldContent } from '../../model/content/field.ts'
+import type { FieldContent, RichValue } from '../../model/content/field.ts'
 import type { Locale } from '../../model/locales.ts'
 import { parseFieldId } from '../../model/page/field-id.ts'
 import { findDefinition } from '../../sections/definitions.ts'
@@ -17,4 +17,12 @@ export function textAct(desk: Desk, { fieldId, locale, before, after }: TextEdit
   const isShared = slots[place.slot]?.contentType === 'single'
   const content = (text: string | null): FieldContent => (isShared ? { type: 'single', data: text } : { type: 'localizedSingleValue', data: { [locale]: text } })
   return fieldContent.act({ ...place, before: content(before), after: content(after) })
+}
+
+export type RichEdit = { fieldId: string; locale: Locale; before: RichValue | null; after: RichValue | null }
+
+export function richAct({ fieldId, locale, before, after }: RichEdit): Act | null {
+  const place = parseFieldId(fieldId)
+  const content = (value: RichValue | null): FieldContent => ({ type: 'localizedRichText', data: { [locale]: value } })
+  return place && fieldContent.act({ ...place, before: content(before), after: content(after) })
 }

@@ -1,22 +1,38 @@
-export type KeyAction = 'turnOn' | 'turnOff' | 'undo' | 'redo'
+export type KeyAction = 'turnOn' | 'stepOut' | 'undo' | 'redo' | 'moveUp' | 'moveDown' | 'duplicate' | 'remove' | 'previous' | 'next' | 'enter' | 'sayingSaved' | 'otherPart' | 'find'
 
 type Pressed = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
 export type Situation = {
   isOn: boolean
-  /** A dialog, menu or lightbox is open, or a text is being edited: Escape belongs to it. */
+  /** A dialog, menu or lightbox is open: Escape belongs to it. */
   isCovered: boolean
+  /** A dialog that has to be answered first, or a place to type in that is not the page: the keys are its own. */
+  isElsewhere: boolean
   isTyping: boolean
-  /** Unsaved letters in the text under the cursor: then undo means these letters, and the browser does it. */
-  hasDraft: boolean
+  /** A section or card is chosen as a whole, and the keyboard is on it. */
+  hasGroup: boolean
 }
 
-export function keyAction({ key, metaKey, ctrlKey, shiftKey, altKey }: Pressed, { isOn, isCovered, isTyping, hasDraft }: Situation): KeyAction | null {
-  if (key === 'Escape') return isOn && !isCovered && !isTyping ? 'turnOff' : null
-  if (altKey || !(metaKey || ctrlKey)) return null
-  const letter = key.toLowerCase()
+const ON_GROUP: Readonly<Partial<Record<string, KeyAction>>> = { Delete: 'remove', Backspace: 'remove', ArrowUp: 'previous', ArrowDown: 'next', Enter: 'enter' }
+
+function withControl(letter: string, shiftKey: boolean, isControl: boolean, { isOn, hasGroup }: Situation): KeyAction | null {
   if (letter === 'e') return isOn || shiftKey ? null : 'turnOn'
-  if (!isOn || isCovered || hasDraft) return null
+  if (!isOn) return null
+  if (letter === 'k') return shiftKey ? null : 'find'
+  if (letter === 's') return shiftKey ? null : 'sayingSaved'
+  if (letter === 'd') return hasGroup && !shiftKey ? 'duplicate' : null
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
-  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null
+  return letter === 'y' && isControl && !shiftKey ? 'redo' : null
+}
+
+export function keyAction({ key, metaKey, ctrlKey, shiftKey, altKey }: Pressed, situation: Situation): KeyAction | null {
+  const { isOn, isCovered, isElsewhere, isTyping, hasGroup } = situation
+  if (key === 'Escape') return isOn && !isCovered && !isTyping ? 'stepOut' : null
+  if (isElsewhere) return null
+  if (isOn && key === 'F6') return 'otherPart'
+  const isPlain = !metaKey && !ctrlKey && !shiftKey
+  if (isOn && hasGroup && isPlain && !altKey) return ON_GROUP[key] ?? null
+  if (isOn && hasGroup && isPlain) return key === 'ArrowUp' ? 'moveUp' : key === 'ArrowDown' ? 'moveDown' : null
+  if (altKey || !(metaKey || ctrlKey)) return null
+  return withControl(key.toLowerCase(), shiftKey, ctrlKey, situation)
 }

@@ -1,22 +1,38 @@
+import type { Item } from '../state/item.ts'
 import type { Workbench } from '../workbench.ts'
+import { createKeyActions } from './create-key-actions.ts'
 import { keyAction } from './key-action.ts'
 
-const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], header details[open]'
+const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], header details[open], [data-in-hand]'
+const ASKS = '[role="alertdialog"], [role="menu"], dialog[open], [data-asks]'
+const TYPED = 'input, textarea, select, [contenteditable]'
+
+/** On the chosen section itself, or nowhere: a button elsewhere keeps its own Enter. */
+function isOnGroup(item: Item | null): boolean {
+  const focused = document.activeElement
+  return item?.of === 'group' && (focused === null || focused === document.body || focused.id === `s-${item.groupId}`)
+}
 
 /** Listens before everyone else, because whoever closes something on Escape changes what is topmost. */
-export function listenForKeys({ toolbar, typing, undo, redo }: Workbench): void {
-  const actions = { turnOn: toolbar.turnOn, turnOff: toolbar.turnOff, undo, redo }
+export function listenForKeys(workbench: Workbench): void {
+  const { toolbar, typing, selection } = workbench
+  const actions = createKeyActions(workbench)
   window.addEventListener(
     'keydown',
     (event) => {
-      // A letter is never ours; looking for dialogs at each one would be felt on a long page.
-      if (event.key !== 'Escape' && !event.metaKey && !event.ctrlKey) return
+      const { item } = selection.store.getState()
       const edit = typing.getState().edit
+      const hasGroup = edit === null && isOnGroup(item)
+      // A key that only writes is never ours; looking for dialogs at each one would be felt on a long page.
+      const isOurs = event.key === 'Escape' || event.key === 'F6' || event.metaKey || event.ctrlKey || hasGroup
+      if (!isOurs || event.isComposing) return
+      const isTypedElsewhere = edit === null && event.target instanceof Element && event.target.closest(TYPED) !== null
       const action = keyAction(event, {
         isOn: toolbar.isOn(),
         isCovered: document.querySelector(COVERS) !== null,
+        isElsewhere: isTypedElsewhere || document.querySelector(ASKS) !== null,
         isTyping: edit !== null,
-        hasDraft: edit?.hasDraft() ?? false,
+        hasGroup,
       })
       if (!action) return
       event.preventDefault()

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { isEditing } from '../toolbar/flag-query.ts'
 import { useWorkbench } from '../workbench.ts'
-import { sectionName } from '../slots/section-name.ts'
+import { sectionName } from '../names/section-name.ts'
 import styles from './AddPlace.module.css'
 
 /** Above a section of the page; live pages have none. */

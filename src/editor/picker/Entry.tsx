@@ -1,19 +1,21 @@
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
+import type { Samples } from '../../i18n/samples/de.ts'
 import { useWorkbench } from '../workbench.ts'
+import { EntryPicture } from './EntryPicture.tsx'
 import type { PickerEntry } from './matching-entries.ts'
-import { SketchDrawing } from './SketchDrawing.tsx'
 import styles from './Picker.module.css'
 
-type Props = { entry: PickerEntry; onChoose: (entry: PickerEntry) => void }
+type Props = { entry: PickerEntry; samples: Samples | null; onChoose: (entry: PickerEntry) => void }
 
-/** A box that cannot be chosen stays reachable, because its reason is worth reading. */
-export function Entry({ entry, onChoose }: Props) {
+/** A box that cannot be chosen stays reachable, because its reason is worth reading. The button covers all of it. */
+export function Entry({ entry, samples, onChoose }: Props) {
   const { texts } = useWorkbench()
   const reasonId = useId()
   const isOffered = entry.standing === 'offered'
   return (
     <li className={styles.item}>
+      <EntryPicture definition={entry.definition} samples={samples} />
       <button
         type="button"
         className={styles.entry}
@@ -21,10 +23,7 @@ export function Entry({ entry, onChoose }: Props) {
         aria-describedby={isOffered ? undefined : reasonId}
         onClick={isOffered ? () => onChoose(entry) : undefined}
       >
-        <span className={styles.drawing}>
-          <SketchDrawing sketch={entry.definition.sketch} />
-        </span>
-        <span className={styles.name}>{entry.name}</span>
+        {entry.name}
       </button>
       {!isOffered && (
         <p id={reasonId} className={styles.reason}>

@@ -5,6 +5,7 @@ import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { offeredSections } from '../../sections/offered.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
+import { useSamples } from '../samples/use-samples.ts'
 import { Entry } from './Entry.tsx'
 import { matchingEntries, type PickerEntry } from './matching-entries.ts'
 import { showSection } from './show-section.ts'
@@ -15,6 +16,7 @@ export function PickerDialog() {
   const { name, place, close } = useDialogs()
   const [query, setQuery] = useState('')
   const isOpen = name === 'picker'
+  const samples = useSamples(isOpen)
   const added = useRef<string | null>(null)
   const categories = matchingEntries(offeredSections(data.site), texts, query)
 
@@ -61,7 +63,7 @@ export function PickerDialog() {
           <h3 className={styles.category}>{category.name}</h3>
           <ul className={styles.entries}>
             {category.entries.map((entry) => (
-              <Entry key={entry.definition.type} entry={entry} onChoose={choose} />
+              <Entry key={entry.definition.type} entry={entry} samples={samples} onChoose={choose} />
             ))}
           </ul>
         </section>

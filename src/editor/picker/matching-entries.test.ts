@@ -7,15 +7,15 @@ const offered = offeredSections({ businessType: 'general', features: [] })
 const names = (query: string, locale: 'de' | 'fr' = 'de') =>
   matchingEntries(offered, editorTexts[locale], query).map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)])
 
-test('without a question everything is listed, by name within its category', () => {
+test('without a question everything is listed, what is used most first within its category', () => {
   const [start, content, ...rest] = names('')
-  expect(start).toEqual(['Einstieg', 'Hero', 'Hinweisblase', 'Hinweisleiste'])
-  expect(content?.slice(0, 4)).toEqual(['Inhalt', 'Ablauf', 'Abstand', 'Bewertungen'])
+  expect(start).toEqual(['Einstieg', 'Hero', 'Hinweisleiste', 'Hinweisblase'])
+  expect(content?.slice(0, 4)).toEqual(['Inhalt', 'Text und Bild', 'Nur Text', 'Galerie'])
   expect(rest.map(([name]) => name)).toEqual(['Sammlungen', 'Verschiedenes'])
 })
 
 test('words find names, whatever their case and accents', () => {
-  expect(names('  GALERIE ')).toEqual([['Inhalt', 'Galerie', 'Mediengalerie', 'Textgalerie']])
+  expect(names('  GALERIE ')).toEqual([['Inhalt', 'Galerie', 'Textgalerie', 'Mediengalerie']])
   expect(names('etapes', 'fr')).toEqual([['Contenu', 'Étapes']])
   expect(names('gibt es nicht')).toEqual([])
 })

@@ -1,24 +1,16 @@
 import type { EditorTexts } from '../../i18n/editor/de.ts'
+import { folded } from '../names/folded.ts'
 import type { OfferedCategory } from '../../sections/offered.ts'
 
 export type PickerEntry = OfferedCategory['entries'][number] & { name: string }
 export type PickerCategory = { name: string; entries: readonly PickerEntry[] }
 
-/** Accents and case do not matter to somebody who types in a hurry. */
-function folded(text: string): string {
-  return text
-    .trim()
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-}
-
-/** What the picker lists: each category by the names of its boxes, and only those that hold the words asked for. */
+/** What the picker lists: each category with what is used most first, and only those that hold the words asked for. */
 export function matchingEntries(offered: readonly OfferedCategory[], texts: EditorTexts, query: string): PickerCategory[] {
   const words = folded(query)
   return offered.flatMap(({ category, entries }) => {
     const named = entries.map((entry) => ({ ...entry, name: texts.sections[entry.definition.label] }))
-    const matching = named.filter(({ name }) => folded(name).includes(words)).toSorted((a, b) => a.name.localeCompare(b.name))
+    const matching = named.filter(({ name }) => folded(name).includes(words)).toSorted((a, b) => a.definition.rank - b.definition.rank || a.name.localeCompare(b.name))
     return matching.length > 0 ? [{ name: texts.picker.categories[category], entries: matching }] : []
   })
 }

@@ -16,7 +16,7 @@ describe('order', () => {
   test('goes by place in line, over all tabs, whatever the order in storage', () => {
     const entries = [entry('b', titleAct('Neu', 'Neuer'), { order: 2 }), entry('a', titleAct('Alt', 'Neu'), { order: 1 })]
     expect(ids(sendable(entries))).toEqual(['a'])
-    expect(add(entries, [given('c', titleAct('Neuer', 'X'))], known).put).toMatchObject([{ order: 3, hold: null }])
+    expect(add(entries, [given('c', titleAct(null, 'X', 'fr'))], known).put).toMatchObject([{ order: 3, hold: null }])
   })
 
   test('an open clash holds back its own field and no other', () => {
@@ -32,6 +32,24 @@ describe('order', () => {
     expect(ids(sendable([entry('a', addition, { hold: parkedHold }), text]))).toEqual([])
     const option = entry('a', groupOptions.act({ groupId: NEW, before: {}, after: { columns: 4 } }), { hold: parkedHold })
     expect(ids(sendable([option, text]))).toEqual(['b'])
+  })
+})
+
+describe('letters typed while others are on their way', () => {
+  const first = entry('a', titleAct('Alt', 'N'), { order: 1 })
+  const second = entry('b', titleAct('N', 'Ne'), { order: 2 })
+
+  test('wait as one entry behind the first, with what its author saw, under a new id', () => {
+    expect(add([first, second], [given('c', titleAct('Ne', 'Neu'))], known)).toMatchObject({ put: [{ order: 2, command: command('c', titleAct('N', 'Neu')) }], remove: ['b'] })
+  })
+
+  test('never take the place of the one that may be travelling, nor of an undo or another language', () => {
+    const alone = { put: [{ command: { id: 'c' } }], remove: [] }
+    expect(add([first], [given('c', titleAct('N', 'Neu'))], known)).toMatchObject(alone)
+    expect(add([first, second], [given('c', titleAct(null, 'Nouveau', 'fr'))], known)).toMatchObject(alone)
+    expect(add([first, { ...second, command: { ...second.command, undoes: 'x' } }], [given('c', titleAct('Ne', 'Neu'))], known)).toMatchObject(alone)
+    const undo = { ...given('c', titleAct('Ne', 'N')), command: { ...command('c', titleAct('Ne', 'N')), undoes: 'b' } }
+    expect(add([first, second], [undo], known)).toMatchObject(alone)
   })
 })
 

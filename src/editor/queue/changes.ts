@@ -2,6 +2,7 @@ import { applyActs, fitAct, needsOf, settleAct, touchesOf, type Command } from '
 import { findGroup, type Desk } from '../../model/commands/desk.ts'
 import type { Fact, Revisions } from '../../model/commands/facts.ts'
 import { readKey, type Key } from '../../model/commands/key.ts'
+import { joinCommands } from '../history/text-stay.ts'
 import { isClash, isParked, type ClashEntry, type QueueEntry } from './entry.ts'
 
 type Entries = readonly QueueEntry[]
@@ -33,10 +34,25 @@ export function add(entries: Entries, given: readonly GivenEntry[], { desk }: Kn
     const parked = entries.filter((other) => isParked(other) && other.pageId === each.pageId && touches(other).join() === touches(entry).join())
     for (const other of parked) remove.add(idOf(other))
     const isTakenBack = parked.length > 0 && each.pageId === desk.pageId && fitAct(desk, each.command) === null
+    const waiting = parked.length === 0 && put.length === 0 ? lastInLine(entries, entry) : undefined
+    const joined = waiting && joinCommands(waiting.command, entry.command)
     if (isTakenBack) for (const id of orphans(entries, [...remove], desk)) remove.add(id)
-    else put.push(entry)
+    else if (joined) {
+      put.push({ ...waiting, command: joined, faults: 0 })
+      remove.add(idOf(waiting))
+    } else put.push(entry)
   }
   return { put, remove: [...remove] }
+}
+
+/**
+ * Letters typed while the ones before are on their way wait together, or a slow connection would be sent every second of them.
+ * The first in line may be travelling, in this tab or in another; whoever stands behind it is not. An undo stays by itself.
+ */
+function lastInLine(entries: Entries, { command, pageId }: QueueEntry): QueueEntry | undefined {
+  const line = entries.filter((other) => other.pageId === pageId && meet(touches(other), touchesOf(command))).toSorted(byOrder)
+  const last = line.length > 1 ? line.at(-1) : undefined
+  return last?.hold === null && !last.command.undoes && !command.undoes ? last : undefined
 }
 
 const MOST_AT_ONCE = 20

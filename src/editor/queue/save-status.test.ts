@@ -18,3 +18,8 @@ test.each([
 ] as const)('%s', (expected, entries, phase) => {
   expect(saveStatus(entries, phase)).toBe(expected)
 })
+
+test('letters that nobody has been given yet are not saved', () => {
+  expect(saveStatus([], 'idle', true)).toBe('saving')
+  expect(saveStatus([clash], 'idle', true)).toBe('clash')
+})

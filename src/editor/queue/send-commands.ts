@@ -14,7 +14,7 @@ const resultSchema = z.discriminatedUnion('kind', [
 const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'id' in value && 'width' in value
 
 /** What changed sections need on screen besides their own content, by id. */
-const screenShape = { media: z.record(z.string(), z.custom<Media>(isMedia)), links: z.record(z.string(), z.string()), data: z.record(z.string(), z.unknown()) }
+export const screenShape = { media: z.record(z.string(), z.custom<Media>(isMedia)), links: z.record(z.string(), z.string()), data: z.record(z.string(), z.unknown()) }
 const screenSchema = z.object(screenShape)
 export type Screen = z.infer<typeof screenSchema>
 

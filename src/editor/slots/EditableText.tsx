@@ -4,10 +4,14 @@ import { fieldId as fieldIdOf } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
 import type { TextProps, TextTag } from '../../ui/slots/LiveText.tsx'
 import { textAt } from '../history/fields.ts'
+import { useSample } from '../samples/use-sample.ts'
 import { useWorkbench } from '../workbench.ts'
 import { attachTextEditing } from './attach-text-editing.ts'
-import { slotLabel } from './slot-label.ts'
+import { slotLabel } from '../names/slot-label.ts'
 import './slots.css'
+
+/** What a value must not be, and how that is said. */
+export type Refusal = { isRefused: (text: string | null) => boolean; complain: (element: HTMLElement) => void }
 
 const LINE_TAGS: readonly TextTag[] = ['p', 'div']
 
@@ -49,35 +53,61 @@ function showText(element: HTMLElement, text: string | null): void {
   if (element.textContent !== (text ?? '')) element.textContent = text
 }
 
-export function EditableText(props: TextProps) {
+type Props = TextProps & {
+  /** Drawn inside the element of a slot that says itself which one it is. */
+  isPart?: boolean
+  /** How a value stands on the page while nobody edits it. */
+  format?: (value: string) => string
+  refusal?: Refusal
+}
+
+export function EditableText(props: Props) {
   return props.slot.isShown ? <Editable {...props} /> : null
 }
 
-function Editable({ slot, as: Tag = 'p', className }: TextProps) {
-  const { history, typing, texts } = useWorkbench()
+function Editable({ slot, as = 'p', className, isPart = false, format = (text) => text, refusal }: Props) {
+  const { history, typing, texts, toaster } = useWorkbench()
   const { locale } = usePage()
   const ref = useRef<HTMLHeadingElement & HTMLDivElement & HTMLParagraphElement>(null)
   const editing = useRef<ReturnType<typeof attachTextEditing>>(null)
+  const refused = useRef(false)
+  // The cursor would be lost with its element: a main heading becomes another one only when nobody is in it.
+  const [held, hold] = useState<TextTag | null>(null)
+  const Tag = held ?? as
   const fieldId = fieldIdOf(slot.groupId, slot.name)
   const value = textIn(slot.field, locale)
+  const shown = value === null ? null : format(value)
   // React must never write this element again: it would write over what the cursor has typed.
-  const [first] = useState(value)
+  const [first] = useState(shown)
   const label = slotLabel(texts, slot.name)
+  const sample = useSample(slot, value === null)
 
   function begin() {
     const element = ref.current
     if (!element || editing.current) return
     const hasLines = showsLines(element, Tag)
     if (!isHeading(Tag)) element.ariaMultiLine = String(hasLines)
+    const typed = refused.current ? element.textContent : null
+    element.ariaInvalid = null
+    hold(Tag)
+    history.beginStay()
     const seen = () => ({ text: textAt(history.store.getState().groups, fieldId, locale), revision: history.revisionOf(fieldId) })
     editing.current = attachTextEditing(element, {
       hasLines,
       typing,
       seen,
+      typed,
+      isRefused: refusal?.isRefused,
       save: (edit) => history.saveText({ fieldId, locale, ...edit }),
-      ended() {
+      onCut: () => toaster.error(texts.toasts.cut),
+      ended(left) {
         editing.current = null
-        showText(element, seen().text)
+        refused.current = left !== null
+        history.endStay()
+        hold(null)
+        if (left !== null) return refusal?.complain(element)
+        const { text } = seen()
+        showText(element, text === null ? null : format(text))
       },
     })
   }
@@ -85,11 +115,21 @@ function Editable({ slot, as: Tag = 'p', className }: TextProps) {
   useLayoutEffect(() => () => editing.current?.finish(), [history, typing, fieldId, locale, Tag])
   useLayoutEffect(() => {
     if (editing.current) editing.current.show()
-    else if (ref.current) showText(ref.current, value)
-  }, [value, Tag])
+    else if (ref.current && !refused.current) showText(ref.current, shown)
+  }, [shown, Tag])
 
   return (
-    <Tag ref={ref} className={className} lang={locale} data-placeholder={label} {...EDITABLE} {...nameFor(Tag, label, value === null)} onFocus={begin}>
+    <Tag
+      ref={ref}
+      className={className}
+      lang={locale}
+      data-placeholder={sample ?? label}
+      data-sample={sample === null ? undefined : ''}
+      data-field={isPart ? undefined : fieldId}
+      {...EDITABLE}
+      {...nameFor(Tag, label, value === null)}
+      onFocus={begin}
+    >
       {first}
     </Tag>
   )

@@ -1,8 +1,10 @@
+import { MAX_TEXT } from '../../model/content/field.ts'
 import { normaliseText } from '../../model/content/text.ts'
 import { isUnchanged } from '../history/is-unchanged.ts'
+import { openEdit, type Typing } from '../state/typing.ts'
 import { cursorToEnd, writeText } from './cursor.ts'
+import { nextText } from './next-text.ts'
 import { asShown, limitText, readText, toOneLine } from './plain-text.ts'
-import type { OpenEdit, Typing } from '../state/typing.ts'
 
 type Seen = { text: string | null; revision: number }
 
@@ -11,13 +13,16 @@ export type TextPort = {
   typing: Typing
   /** The stored text as the editor knows it at this moment. */
   seen: () => Seen
+  /** What was refused when the cursor left last: it goes on from there. */
+  typed?: string | null
+  /** What must not be saved as it is. */
+  isRefused?: (text: string | null) => boolean
   save: (edit: { before: string | null; after: string | null; revision: number }) => void
-  /** The cursor has left. */
-  ended: () => void
+  /** A text that was too long has lost its end. */
+  onCut: () => void
+  /** The cursor has left; what was refused stays where it was typed. */
+  ended: (refused: string | null) => void
 }
-
-/** `start` is what the cursor found on screen, `seen` what its author knew of the stored text. */
-type Edit = OpenEdit & { start: string; seen: Seen }
 
 const LINE_BREAKS = ['insertParagraph', 'insertLineBreak']
 
@@ -25,101 +30,101 @@ const LINE_BREAKS = ['insertParagraph', 'insertLineBreak']
  * From the moment the cursor comes into the element until it leaves. The letters belong to the cursor meanwhile; React only
  * draws the element. Only the one element with the cursor is prepared: a long page has thousands that could have it.
  */
-export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen, save, ended }: TextPort) {
+export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen, typed: left = null, isRefused, save, onCut, ended }: TextPort) {
   const stop = new AbortController()
   const { signal } = stop
-  let edit: Edit | null = null
+  /** `start` is what the cursor found on screen, `known` what its author knew of the stored text. */
+  let start = ''
+  let known = seen()
+  let isComposing = false
 
   const read = () => readText(element)
-  const hasDraft = () => edit !== null && read() !== edit.start
+  const hasDraft = () => read() !== start
+  const typed = () => normaliseText(limitText(hasLines ? read() : toOneLine(read())))
 
   function show() {
     // Typed text wins over whatever arrives meanwhile; the revision it started from makes the server notice.
     if (hasDraft()) return
     const now = seen()
     // A space just typed at the end is still meant, though the page would not show it.
-    const isOwn = edit !== null && now.text === edit.seen.text
-    const shown = isOwn ? read() : asShown(now.text, hasLines)
+    const shown = now.text === known.text ? start : asShown(now.text, hasLines)
     if (read() !== shown) writeText(element, shown)
-    if (edit) Object.assign(edit, { start: shown, seen: now })
+    start = shown
+    known = now
+    open.tell()
   }
 
   function commit() {
-    if (!edit || !hasDraft()) return
-    const after = normaliseText(limitText(hasLines ? read() : toOneLine(read())))
-    const { text: before } = edit.seen
+    if (!hasDraft() || isComposing || isRefused?.(typed())) return
+    const { text: before } = known
     const now = seen()
-    const revision = isUnchanged(now.text, before) ? now.revision : edit.seen.revision
-    Object.assign(edit, { start: read(), seen: { text: after, revision } })
+    const after = typed()
+    const revision = isUnchanged(now.text, before) ? now.revision : known.revision
+    start = read()
+    known = { text: after, revision }
     save({ before, after, revision })
-  }
-
-  function begin() {
-    element.dataset['lines'] = hasLines ? 'many' : 'one'
-    show()
-    edit = { start: read(), seen: seen(), hasDraft, commit }
-    typing.setState({ edit })
   }
 
   function finish() {
     if (signal.aborted) return
+    isComposing = false
     commit()
-    if (typing.getState().edit === edit) typing.setState({ edit: null })
+    open.close()
     stop.abort()
     delete element.dataset['lines']
-    ended()
+    ended(hasDraft() ? typed() : null)
   }
 
-  function giveUp() {
-    if (edit) writeText(element, edit.start)
-    element.blur()
+  function insert(text: string) {
+    const selected = getSelection()?.toString().length ?? 0
+    const room = Math.max(0, MAX_TEXT - read().length + selected)
+    const cut = limitText(text, room)
+    if (cut !== text) onCut()
+    // Deprecated, yet the only way to insert that keeps the cursor with its letters.
+    if (cut !== '') document.execCommand('insertText', false, cut)
   }
 
-  begin()
-  element.addEventListener('blur', finish, { signal })
-  element.addEventListener(
-    'input',
-    (event) => {
-      // Browsers leave a line break behind when the last letter goes; the placeholder needs a truly empty element.
-      if (read() === '') element.textContent = ''
-      if (event instanceof InputEvent && event.isComposing) return
-      const limited = limitText(read())
-      if (limited === read()) return
-      writeText(element, limited)
-      cursorToEnd(element)
-    },
-    { signal },
-  )
-  element.addEventListener(
-    'beforeinput',
-    (event) => {
-      const endsEditing = LINE_BREAKS.includes(event.inputType) && !hasLines
-      if (endsEditing || event.inputType.startsWith('format')) event.preventDefault()
-      if (endsEditing) element.blur()
-    },
-    { signal },
-  )
-  element.addEventListener(
-    'paste',
-    (event) => {
-      event.preventDefault()
-      const text = event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? ''
-      // Deprecated, yet the only way to insert that the browser's own undo knows of.
-      document.execCommand('insertText', false, hasLines ? text : toOneLine(text))
-    },
-    { signal },
-  )
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.isComposing) return
-      if (event.key === 'Escape') giveUp()
-      if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) element.blur()
-    },
-    { signal },
-  )
+  const on = <Name extends keyof HTMLElementEventMap>(name: Name, hear: (event: HTMLElementEventMap[Name]) => void) => element.addEventListener(name, hear, { signal })
+
+  function goOn() {
+    const next = nextText(element)
+    if (!next) return element.blur()
+    next.focus()
+    if (next.isContentEditable) cursorToEnd(next)
+  }
+
+  element.dataset['lines'] = hasLines ? 'many' : 'one'
+  writeText(element, asShown(known.text, hasLines))
+  start = read()
+  if (left !== null) writeText(element, left)
+  const open = openEdit(typing, { hasDraft, commit })
+
+  on('blur', finish)
+  on('compositionstart', () => (isComposing = true))
+  on('compositionend', () => (isComposing = false))
+  on('input', () => {
+    // Browsers leave a line break behind when the last letter goes; the placeholder needs a truly empty element.
+    if (read() === '') element.textContent = ''
+    if (!isComposing && limitText(read()) !== read()) writeText(element, limitText(read()))
+    open.typed()
+  })
+  on('beforeinput', (event) => {
+    const endsEditing = LINE_BREAKS.includes(event.inputType) && !hasLines
+    const isFull = event.inputType === 'insertText' && read().length >= MAX_TEXT && getSelection()?.isCollapsed === true
+    if (endsEditing || isFull || event.inputType.startsWith('format')) event.preventDefault()
+    if (endsEditing) goOn()
+  })
+  on('paste', (event) => {
+    event.preventDefault()
+    const text = event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? ''
+    insert(hasLines ? text : toOneLine(text))
+  })
+  on('keydown', (event) => {
+    if (event.isComposing) return
+    if (event.key === 'Escape' || (event.key === 'Enter' && (event.metaKey || event.ctrlKey))) element.blur()
+  })
   // Inside a summary or a button, space would fold or press instead of editing.
-  element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), { signal })
+  on('keyup', (event) => event.key === ' ' && event.preventDefault())
 
   return { show, finish }
 }

@@ -26,7 +26,12 @@ export function readText(element: TextNode): string {
 /** The page shows a stored text with its white space collapsed; so does the editor, or the page would jump. */
 export function asShown(text: string | null, hasLines: boolean): string {
   if (text === null) return ''
-  return hasLines ? text.replace(/[ \t]*\n[ \t]*/g, '\n').replace(/[ \t]+/g, ' ').trim() : text.replace(/[ \t\n]+/g, ' ').trim()
+  return hasLines
+    ? text
+        .replace(/[ \t]*\n[ \t]*/g, '\n')
+        .replace(/[ \t]+/g, ' ')
+        .trim()
+    : text.replace(/[ \t\n]+/g, ' ').trim()
 }
 
 export function toOneLine(text: string): string {
@@ -34,8 +39,8 @@ export function toOneLine(text: string): string {
 }
 
 /** Cut between characters, never inside one. */
-export function limitText(text: string): string {
-  if (text.length <= MAX_TEXT) return text
-  const cut = text.slice(0, MAX_TEXT)
+export function limitText(text: string, most = MAX_TEXT): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }

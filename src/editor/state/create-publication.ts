@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { EditorTexts } from '../../i18n/editor/de.ts'
 import type { EditData } from '../../site/edit-data.ts'
 import type { Call } from '../../kit/api/call.ts'
-import { publishPage, readPublicationStatus, revertPage } from '../api/page-calls.ts'
+import { publishPage, readPublicationStatus, revertPage, unpublishPage } from '../api/page-calls.ts'
 import type { Queue } from '../queue/create-queue.ts'
 import type { News } from '../queue/news.ts'
 import type { Toaster } from '../../kit/toaster/create-toaster.ts'
@@ -18,6 +18,11 @@ export type PublicationState = {
   phase: PublicationPhase
   isLive: boolean
 }
+
+export type Publication = ReturnType<typeof createPublication>
+
+/** What the dialog says afterwards. */
+type Done = { version: number; held: readonly string[]; isFirst: boolean }
 
 type Parts = { call: Call; data: EditData; texts: EditorTexts; toaster: Toaster; flush: () => Promise<boolean>; queue: Queue; tell: (news: News) => void; newId: () => string }
 
@@ -45,21 +50,35 @@ export function createPublication({ call, data, texts, toaster, flush, queue, te
       timer = setTimeout(() => void refresh(), PAUSE)
     },
 
-    async publish() {
-      if (isBusy()) return
+    /** Null where it failed, which is said. */
+    async publish(): Promise<Done | null> {
+      if (isBusy()) return null
       store.setState({ phase: 'publishing' })
       const isSaved = await flush()
       const result = isSaved ? await publishPage(call, { id, commandId: newId() }) : null
       if (!result?.ok) {
         store.setState({ phase: 'idle' })
         toaster.error(texts.toasts.publicationError, result?.message ?? texts.toasts.notAllSaved)
-        return
+        return null
       }
       tell({ pageId: id, facts: result.value.facts, isLive: true })
       store.setState({ phase: 'published' })
-      toaster.success(texts.toasts.published)
-      await refresh()
       setTimeout(() => store.setState((state) => (state.phase === 'published' ? { phase: 'idle' } : state)), PUBLISHED_SHOWN)
+      await refresh()
+      return result.value
+    },
+
+    /** Visitors see the version before; what was published is the draft again. */
+    async unpublish(version: number, words: { undone: string; undoError: string }) {
+      const result = await unpublishPage(call, { id, version, commandId: newId() })
+      if (!result.ok) {
+        toaster.error(words.undoError, result.message)
+        return
+      }
+      tell({ pageId: id, facts: result.value.facts })
+      store.setState({ phase: 'idle' })
+      toaster.success(words.undone)
+      await refresh()
     },
 
     async revert() {

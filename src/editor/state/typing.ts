@@ -7,6 +7,36 @@ export type OpenEdit = {
   commit: () => void
 }
 
-export type Typing = StoreApi<{ edit: OpenEdit | null }>
+/** `hasLetters`: something is typed that nobody has been given yet. */
+export type Typing = StoreApi<{ edit: OpenEdit | null; hasLetters: boolean }>
 
-export const createTyping = (): Typing => createStore(() => ({ edit: null }))
+export const createTyping = (): Typing => createStore(() => ({ edit: null, hasLetters: false }))
+
+/** A browser that is killed a second after the last key has handed over all of them. */
+const KEEP_AFTER_MS = 800
+
+/** While the cursor is in a text: its letters are handed over again and again, at most about once a second. */
+export function openEdit(typing: Typing, edit: OpenEdit) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isOpen = () => typing.getState().edit === edit
+  const tell = () => isOpen() && typing.setState({ hasLetters: edit.hasDraft() })
+
+  function keep() {
+    timer = undefined
+    edit.commit()
+    tell()
+  }
+
+  typing.setState({ edit, hasLetters: false })
+  return {
+    tell,
+    typed() {
+      tell()
+      if (edit.hasDraft()) timer ??= setTimeout(keep, KEEP_AFTER_MS)
+    },
+    close() {
+      clearTimeout(timer)
+      if (isOpen()) typing.setState({ edit: null, hasLetters: false })
+    },
+  }
+}

@@ -27,7 +27,7 @@ export function Dialog({ isOpen, onClose, title, tools, children, actions, size 
     <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(isOpening) => !isOpening && onClosed?.()}>
       <Base.Portal container={root}>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={classNames(styles.dialog, size === 'large' && styles.large)} finalFocus={keepsPlace}>
+        <Base.Popup data-asks="" className={classNames(styles.dialog, size === 'large' && styles.large)} finalFocus={keepsPlace}>
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {tools}

@@ -9,6 +9,8 @@ export type RadioChoice<Value> = {
   mark?: ReactNode
   /** Above the words: what the choice looks like. */
   picture?: ReactNode
+  /** After the words, quieter. */
+  note?: ReactNode
 }
 
 type Props<Value> = {
@@ -17,16 +19,18 @@ type Props<Value> = {
   value: unknown
   choices: readonly RadioChoice<Value>[]
   isDisabled?: boolean
+  /** Where the name already stands above it for those who see. */
+  isLabelHidden?: boolean
   onChange: (value: Value) => void
 }
 
 /** One of a closed list: radio buttons, so that arrow keys and screen readers know what to do. */
-export function RadioCards<Value>({ label, name, value, choices, isDisabled = false, onChange }: Props<Value>) {
+export function RadioCards<Value>({ label, name, value, choices, isDisabled = false, isLabelHidden = false, onChange }: Props<Value>) {
   const id = useId()
   const hasPictures = choices.some(({ picture }) => picture !== undefined)
   return (
-    <fieldset className={styles.field} disabled={isDisabled}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset className={styles.field} disabled={isDisabled} aria-label={isLabelHidden ? label : undefined}>
+      {!isLabelHidden && <legend className={styles.label}>{label}</legend>}
       <div className={classNames(styles.choices, hasPictures && styles.cards)}>
         {choices.map((choice) => (
           <label key={String(choice.value)} className={styles.choice}>
@@ -38,6 +42,7 @@ export function RadioCards<Value>({ label, name, value, choices, isDisabled = fa
             )}
             {choice.mark}
             <span>{choice.label}</span>
+            {choice.note !== undefined && <span className={styles.note}>{choice.note}</span>}
           </label>
         ))}
       </div>

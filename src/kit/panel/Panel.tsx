@@ -22,7 +22,7 @@ export function Panel({ isOpen, onClose, title, closeLabel, children, actions }:
     <Base.Root open={isOpen} modal={false} disablePointerDismissal onOpenChange={(next) => !next && onClose()}>
       <Base.Portal container={root}>
         {/* Its name is read out first, and no keyboard comes up on a phone before somebody wants to type. */}
-        <Base.Popup ref={popup} initialFocus={popup} className={styles.panel}>
+        <Base.Popup ref={popup} initialFocus={popup} data-part="panel" className={styles.panel}>
           <Base.Title className={styles.title}>{title}</Base.Title>
           <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
             <X size={20} aria-hidden="true" />

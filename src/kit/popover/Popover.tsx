@@ -13,9 +13,11 @@ type Props = {
   /** The button that opens it. */
   trigger?: ReactElement
   /** What it stands beside, where that is not the button. */
-  anchor?: Element | RefObject<Element | null> | null
+  anchor?: Element | RefObject<Element | null> | { getBoundingClientRect: () => DOMRect; contextElement?: Element } | null
   title: string
   closeLabel: string
+  /** What has the focus when it opens; not on a phone, where a keyboard would come up and hide half of it. */
+  focusFirst?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -24,7 +26,7 @@ export function Popover(props: Props) {
   return useNarrow() ? <Sheet {...props} /> : <Anchored {...props} />
 }
 
-function Anchored({ isOpen, onChange, trigger, anchor, title, closeLabel, children }: Props) {
+function Anchored({ isOpen, onChange, trigger, anchor, title, closeLabel, focusFirst, children }: Props) {
   const root = useChromeRoot()
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -33,7 +35,7 @@ function Anchored({ isOpen, onChange, trigger, anchor, title, closeLabel, childr
       <Base.Portal container={root}>
         <Base.Positioner positionMethod="fixed" anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={8}>
           {/* Not its first button: that one's hint would come up, and take the first Escape for itself. */}
-          <Base.Popup ref={popup} initialFocus={popup} className={styles.popover}>
+          <Base.Popup ref={popup} initialFocus={focusFirst ?? popup} className={styles.popover}>
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <CloseButton label={closeLabel} onClick={() => onChange(false)} />

@@ -19,5 +19,8 @@ export const branchSchema = z.strictObject({
 
 export type Branch = z.infer<typeof branchSchema>
 
+/** E-077: what tells one branch from another where some of them are chosen. */
+export type BranchChoice = Pick<Branch, 'id' | 'name' | 'street' | 'streetNumber' | 'city'>
+
 /** What the footer shows when the business data is looked up instead of typed. */
 export type Business = { name: string; branches: readonly Branch[] }

@@ -102,6 +102,11 @@ const tracking = z
   })
   .prefault({})
 
+/** O-8: what a publication does while translations are missing. `block` waits for them, `perLanguage` leaves those languages as they are. */
+export const PUBLISH_POLICIES = ['block', 'perLanguage'] as const
+export type PublishPolicy = (typeof PUBLISH_POLICIES)[number]
+const publishing = z.strictObject({ policy: z.enum(PUBLISH_POLICIES).default('block') }).prefault({})
+
 export const settingsSchema = z.strictObject({
   appearance,
   logo,
@@ -109,6 +114,7 @@ export const settingsSchema = z.strictObject({
   footer,
   bookingButton,
   editor: z.strictObject({ locale: editorLocaleSchema.default('de') }).prefault({}),
+  publishing,
   socialAccounts,
   tracking,
   accounts: z.strictObject({ swissQualiQuest: shortText }).prefault({}),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { BOOKING_LINK_TYPES, bookingLinkSchema, bookingTypesFor, isBookingLinkFor, type BookingLinkType } from '../../model/content/booking-link.ts'
+import { same } from '../../model/same.ts'
 import { ChoiceControl } from '../ChoiceControl.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { TextControl } from '../text/TextControl.tsx'
@@ -7,7 +8,7 @@ import styles from '../Control.module.css'
 
 const typeOf = (value: unknown) => BOOKING_LINK_TYPES.find((type) => type === value) ?? BOOKING_LINK_TYPES[0]
 
-/** An address that is not allowed is told so and not kept; an empty one takes the link away. */
+/** E-092: an address that is not allowed, none at all included, is told so and not kept. */
 export function BookingLinkControl(props: ControlProps) {
   const { name, option, value, texts, site, onChange } = props
   const choices = site ? bookingTypesFor(site) : BOOKING_LINK_TYPES
@@ -16,10 +17,10 @@ export function BookingLinkControl(props: ControlProps) {
   const [refused, setRefused] = useState<string | null>(null)
 
   function change(next: { type: BookingLinkType; url: string }) {
-    const read = next.url.trim() === '' ? null : bookingLinkSchema.safeParse(next).data
-    const link = read && site && !isBookingLinkFor(read, site) ? undefined : read
-    setRefused(link === undefined ? next.url : null)
-    if (link !== undefined) onChange(link)
+    const read = bookingLinkSchema.safeParse(next).data
+    const link = read && (!site || isBookingLinkFor(read, site)) ? read : null
+    setRefused(link ? null : next.url)
+    if (link && !same(link, stored)) onChange(link)
   }
 
   function choose(choice: unknown) {

@@ -2,26 +2,35 @@ import { useState } from 'react'
 import { TextArea } from '../../kit/fields/TextArea.tsx'
 import { parseRoute } from '../../model/map/parse-route.ts'
 import { routeSchema } from '../../model/map/poi.ts'
+import { same } from '../../model/same.ts'
 import type { ControlProps } from '../control-props.ts'
 
-export function MapRouteControl({ name, label, value, isDisabled, onChange }: ControlProps) {
-  const route = routeSchema.safeParse(value).data
+/** What cannot be read stays in the field, with the reason below it, and is not kept. */
+export function MapRouteControl({ name, label, value, words, isDisabled, isLabelHidden, onChange }: ControlProps) {
+  const route = routeSchema.safeParse(value).data ?? null
+  const stored = route?.map((pair) => pair.join(', ')).join('\n') ?? ''
+  const [typed, setTyped] = useState<string | null>(null)
   const [message, setMessage] = useState<string | null>(null)
-  const save = (text: string) => {
-    const parsed = parseRoute(text)
+  const leave = () => {
+    const parsed = parseRoute(typed ?? stored)
     if ('message' in parsed) return setMessage(parsed.message)
     setMessage(null)
-    onChange(parsed.route)
+    setTyped(null)
+    if (!same(parsed.route, route)) onChange(parsed.route)
   }
   return (
     <TextArea
       label={label}
+      isLabelHidden={isLabelHidden}
+      help={words.route.help}
       error={message}
       name={name}
       disabled={isDisabled}
-      defaultValue={route?.map((pair) => pair.join(', ')).join('\n')}
+      value={typed ?? stored}
       placeholder={'8.7234, 47.4987\n8.7261, 47.5002'}
-      onBlur={({ target }) => save(target.value)}
+      spellCheck={false}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={leave}
     />
   )
 }

@@ -8,4 +8,5 @@ export const webAddress = defineOption({
   label: 'text',
   schema: z.union([z.literal(''), webAddressSchema]),
   default: '',
+  inputKind: 'url',
 })

@@ -6,6 +6,8 @@ export const announcementBar = defineSection({
   type: 'announcementBar',
   category: 'start',
   label: 'announcementBar',
+  rank: 2,
+  samples: 'announcement',
   mayLeadPage: false,
   slots: {
     title: text({ optional: true }),

@@ -15,7 +15,8 @@ export function attach(bubble: HTMLElement): () => void {
   if (sessionStorage.getItem(key) !== null) bubble.open = false
   bubble.addEventListener('toggle', () => (bubble.open ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, '')), { signal })
   bubble.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !bubble.open) return
+    // Whoever writes in it leaves the text with this key, and nothing more.
+    if (event.key !== 'Escape' || !bubble.open || (event.target instanceof HTMLElement && event.target.isContentEditable)) return
     bubble.open = false
     summary?.focus()
   }, { signal })

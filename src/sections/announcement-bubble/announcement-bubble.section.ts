@@ -6,6 +6,8 @@ export const announcementBubble = defineSection({
   type: 'announcementBubble',
   category: 'start',
   label: 'announcementBubble',
+  rank: 3,
+  samples: 'announcement',
   mayLeadPage: false,
   slots: {
     title: text({ optional: true }),

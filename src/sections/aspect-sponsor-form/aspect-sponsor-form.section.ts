@@ -7,6 +7,7 @@ export const aspectSponsorForm = defineSection({
   type: 'aspectSponsorForm',
   category: 'team',
   label: 'aspectSponsorForm',
+  samples: 'form',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

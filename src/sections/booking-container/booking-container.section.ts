@@ -8,6 +8,8 @@ export const bookingContainer = defineSection({
   type: 'bookingContainer',
   category: 'various',
   label: 'bookingContainer',
+  rank: 2,
+  samples: 'booking',
   slots: {
     title: text(),
     description: text({ optional: true }),
@@ -19,5 +21,12 @@ export const bookingContainer = defineSection({
     alignment: alignment(),
     color: colorSwatches({ default: 'surface' }),
   },
-  sketch: [draw.panel(22, 6, 76, 60), draw.title(30, 12, 30), ...draw.repeat(2, { y: 14 }, draw.repeat(5, { x: 13 }, [draw.disc(30, 26, 8)])), draw.dot(56, 40, 8), draw.button(30, 54, 26)],
+  fedBy: { source: 'booking', isThere: ({ options }) => options['bookingLink'] !== null },
+  sketch: [
+    draw.panel(22, 6, 76, 60),
+    draw.title(30, 12, 30),
+    ...draw.repeat(2, { y: 14 }, draw.repeat(5, { x: 13 }, [draw.disc(30, 26, 8)])),
+    draw.dot(56, 40, 8),
+    draw.button(30, 54, 26),
+  ],
 })

@@ -7,6 +7,8 @@ export const contactForm = defineSection({
   type: 'contactForm',
   category: 'content',
   label: 'contactForm',
+  rank: 8,
+  samples: 'form',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

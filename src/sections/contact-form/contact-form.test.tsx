@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render-section.tsx'
-import { editorTexts } from '../../i18n/editor/texts.ts'
+import { formPreview } from '../../i18n/editor/form-preview.ts'
 import { formTexts } from '../../i18n/forms/texts.ts'
 import { CONTACT_FIELDS, CONTACT_TOPICS } from '../../model/forms/contact/contact-form.ts'
 import { contactForm } from './contact-form.section.ts'
@@ -96,6 +96,6 @@ test('in edit mode it is a picture: no form, no address, out of reach', () => {
 
 test('in edit mode a sentence in the editor’s language says why its fields do not answer; visitors never read it', () => {
   const group = { type: 'contactForm', id: 'anfrage' }
-  expect(renderSection(group, { mode: 'edit', locale: 'en' })).toMatch(new RegExp(`<p lang="de"[^>]*>${editorTexts.de.formPreview}</p>`))
-  expect(renderSection(group)).not.toContain(editorTexts.de.formPreview)
+  expect(renderSection(group, { mode: 'edit', locale: 'en' })).toMatch(new RegExp(`<p lang="de"[^>]*>${formPreview.de}</p>`))
+  expect(renderSection(group)).not.toContain(formPreview.de)
 })

@@ -22,6 +22,7 @@ export const contentSliderCard = defineSection({
   type: 'contentSliderCard',
   category: 'card',
   label: 'contentSliderCard',
+  samples: 'hero',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -34,5 +35,6 @@ export const contentSliderCard = defineSection({
     textPosition: textPosition({ default: 'bottom-left', showWhen: { media: { comparison: '=', value: 'image' } } }),
     gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' }, showBackgroundImage: true } }),
   },
+  idleOptions: ({ isFilled }) => (isFilled('backgroundImage') ? [] : ['gradient']),
   isListed: false,
 })

@@ -47,8 +47,9 @@ export function listenToHands(slider: HTMLElement, signal: AbortSignal, { holds,
   slider.addEventListener('touchend', ({ changedTouches }) => end(changedTouches[0]?.clientY ?? null), { signal })
   slider.addEventListener('touchcancel', () => end(null), { signal })
 
-  slider.addEventListener('pointerdown', ({ pointerType, button, clientY }) => {
-    if (pointerType !== 'mouse' || button !== 0 || !isActive()) return
+  slider.addEventListener('pointerdown', ({ pointerType, button, clientY, target }) => {
+    // Words that can be written in are selected by dragging.
+    if (pointerType !== 'mouse' || button !== 0 || !isActive() || (target instanceof HTMLElement && target.isContentEditable)) return
     start(clientY)
     isHeld = true
   }, { signal })

@@ -6,6 +6,7 @@ export const courses = defineSection({
   type: 'courses',
   category: 'team',
   label: 'courses',
+  samples: 'services',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

@@ -10,6 +10,7 @@ export const cta = defineSection({
   type: 'cta',
   category: 'content',
   label: 'cta',
+  rank: 1,
   slots: {
     kicker: text({ optional: true }),
     title: text({ optional: true }),
@@ -21,7 +22,7 @@ export const cta = defineSection({
   },
   options: {
     media: media(),
-    alignment: alignment({ default: 'right' }),
+    alignment: alignment({ label: 'mediaSide', default: 'right' }),
     shiftedAlignment: shiftedAlignment(),
     objectFit: objectFit({ showWhen: { media: { comparison: '=', value: 'image' } } }),
     color: colorSwatches(),

@@ -9,6 +9,8 @@ export const goFeed = defineSection({
   type: 'goFeed',
   category: 'various',
   label: 'goFeed',
+  rank: 3,
+  samples: 'articles',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -27,6 +29,7 @@ export const goFeedCard = defineSection({
   type: 'goFeedCard',
   category: 'card',
   label: 'goFeedCard',
+  samples: 'article',
   slots: {
     image: picture({ optional: true }),
     title: text(),

@@ -13,6 +13,8 @@ export const hero = defineSection({
   type: 'hero',
   category: 'start',
   label: 'hero',
+  rank: 1,
+  samples: 'hero',
   goesUnderHeader: true,
   slots: {
     kicker: text({ optional: true }),
@@ -35,5 +37,10 @@ export const hero = defineSection({
     color: colorSwatches(),
     gradient: checkbox({ label: 'gradient', default: true, showWhen: { media: { comparison: '=', value: 'image' }, showBackgroundImage: true } }),
   },
+  idleOptions: ({ options, isFilled }) => [
+    // A position at an edge is the more precise wish of the two.
+    ...(String(options['textPosition']).startsWith('center') ? [] : ['verticalAlignment']),
+    ...(isFilled('backgroundImage') ? [] : ['gradient']),
+  ],
   sketch: [draw.picture(0, 0, 120, 72), draw.title(12, 24, 58), draw.text(12, 36, 46), draw.button(12, 48, 24)],
 })

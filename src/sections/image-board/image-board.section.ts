@@ -11,6 +11,8 @@ export const imageBoard = defineSection({
   type: 'imageBoard',
   category: 'content',
   label: 'imageBoard',
+  rank: 3,
+  samples: 'gallery',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -28,6 +30,7 @@ export const imageCard = defineSection({
   type: 'imageCard',
   category: 'card',
   label: 'imageCard',
+  samples: 'picture',
   slots: {
     image: picture(),
     title: text({ optional: true }),
@@ -38,4 +41,6 @@ export const imageCard = defineSection({
     imageFormat: imageFormat(),
     link: link(),
   },
+  // Bricks keep the picture's own shape, portraits are round, and beside a list there is one shape for all.
+  idleOptions: ({ board: { layout } }) => (layout === 'masonry' || layout === 'avatar' ? ['imageFormat', 'objectFit'] : layout === 'split' ? ['imageFormat'] : []),
 })

@@ -6,6 +6,8 @@ export const imageCollage = defineSection({
   type: 'imageCollage',
   category: 'content',
   label: 'imageCollage',
+  rank: 12,
+  samples: 'gallery',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

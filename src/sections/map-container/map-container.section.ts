@@ -8,6 +8,7 @@ export const mapContainer = defineSection({
   type: 'mapContainer',
   category: 'collections',
   label: 'mapContainer',
+  rank: 4,
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

@@ -9,6 +9,8 @@ export const multiCta = defineSection({
   type: 'multiCta',
   category: 'content',
   label: 'multiCta',
+  rank: 5,
+  samples: 'columns',
   slots: {
     image: picture({ optional: true }),
     title: text({ optional: true }),

@@ -9,6 +9,8 @@ export const newsFeedBoard = defineSection({
   type: 'newsFeedBoard',
   category: 'content',
   label: 'newsFeedBoard',
+  rank: 7,
+  samples: 'news',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -27,6 +29,7 @@ export const newsFeedCard = defineSection({
   type: 'newsFeedCard',
   category: 'card',
   label: 'newsFeedCard',
+  samples: 'newsItem',
   slots: {
     image: picture({ optional: true }),
     kicker: text({ optional: true }),

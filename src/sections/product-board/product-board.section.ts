@@ -9,6 +9,8 @@ export const productBoard = defineSection({
   type: 'productBoard',
   category: 'content',
   label: 'productBoard',
+  rank: 11,
+  samples: 'products',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -25,6 +27,7 @@ export const productCard = defineSection({
   type: 'productCard',
   category: 'card',
   label: 'productCard',
+  samples: 'product',
   slots: {
     image: picture({ optional: true }),
     title: text(),

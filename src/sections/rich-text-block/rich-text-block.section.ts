@@ -8,6 +8,7 @@ export const richTextBlock = defineSection({
   type: 'richTextBlock',
   category: 'content',
   label: 'richTextBlock',
+  rank: 2,
   slots: {
     title: text({ optional: true }),
     textBlock: richText(),

@@ -25,7 +25,7 @@ describe('rich text block', () => {
     expect(html).toMatch(/<h2>Überschrift<\/h2>/)
     expect(html).toMatch(/<h5>Fünfte<\/h5>/)
     expect(html).toContain('<strong>Fett</strong>')
-    expect(html).toContain('<a href="https://example.ch">verlinkt</a>')
+    expect(html).toContain('<a href="https://example.ch" target="_blank" rel="noopener">verlinkt</a>')
     expect(html).toMatch(/<ul><li><p>Eins<\/p><\/li><li><p>Zwei<\/p><\/li><\/ul>/)
     expect(html).toMatch(/<img [^>]*width="600" height="400" alt="Der See"/)
   })

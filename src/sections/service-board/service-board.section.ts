@@ -7,6 +7,8 @@ export const serviceBoard = defineSection({
   type: 'serviceBoard',
   category: 'content',
   label: 'serviceBoard',
+  rank: 4,
+  samples: 'services',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -23,6 +25,7 @@ export const serviceCard = defineSection({
   type: 'serviceCard',
   category: 'card',
   label: 'serviceCard',
+  samples: 'service',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

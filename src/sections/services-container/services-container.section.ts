@@ -2,7 +2,7 @@ import { checkbox } from '../../options/checkbox/checkbox.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { columnLayout } from '../../options/column-layout/column-layout.option.ts'
 import { textOption } from '../../options/text/text.option.ts'
-import { defineSection, text } from '../define-section.ts'
+import { defineSection, hasEntries, text } from '../define-section.ts'
 import { draw } from '../sketch.ts'
 import { isOffer } from './offered-item.ts'
 
@@ -10,6 +10,8 @@ export const servicesContainer = defineSection({
   type: 'servicesContainer',
   category: 'collections',
   label: 'servicesContainer',
+  rank: 2,
+  samples: 'offer',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -24,5 +26,6 @@ export const servicesContainer = defineSection({
     showDuration: checkbox({ label: 'showDurations', default: true }),
   },
   filledBy: (data) => isOffer(data) && data.length > 0,
+  fedBy: { source: 'collection', isThere: hasEntries },
   sketch: draw.repeat(3, { y: 22 }, [draw.panel(8, 4, 104, 19), draw.picture(8, 4, 24, 19), draw.title(38, 8, 36), draw.text(38, 16, 26), draw.accent(92, 11, 14, 6)]),
 })

@@ -7,6 +7,7 @@ export const spacer = defineSection({
   type: 'spacer',
   category: 'content',
   label: 'spacer',
+  rank: 16,
   slots: {},
   options: {
     size: size(),

@@ -7,6 +7,8 @@ export const stepFeedBoard = defineSection({
   type: 'stepFeedBoard',
   category: 'content',
   label: 'stepFeedBoard',
+  rank: 10,
+  samples: 'steps',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -22,6 +24,7 @@ export const stepFeedCard = defineSection({
   type: 'stepFeedCard',
   category: 'card',
   label: 'stepFeedCard',
+  samples: 'step',
   slots: {
     title: text(),
     description: text({ optional: true }),

@@ -10,6 +10,8 @@ export const teamContainer = defineSection({
   type: 'teamContainer',
   category: 'collections',
   label: 'teamContainer',
+  rank: 1,
+  samples: 'team',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),
@@ -28,6 +30,7 @@ export const teamDetails = defineSection({
   type: 'teamDetails',
   category: 'card',
   label: 'teamDetails',
+  samples: 'person',
   slots: {
     image: picture({ optional: true }),
     name: text(),
@@ -38,4 +41,6 @@ export const teamDetails = defineSection({
   options: {
     imageFormat: imageFormat({ default: 'portrait' }),
   },
+  // Bricks keep the picture's own shape, portraits are round, and beside a list there is one shape for all.
+  idleOptions: ({ board: { layout } }) => (layout === 'masonry' || layout === 'avatar' || layout === 'split' ? ['imageFormat'] : []),
 })

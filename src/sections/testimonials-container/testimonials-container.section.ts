@@ -9,6 +9,8 @@ export const testimonialsContainer = defineSection({
   type: 'testimonialsContainer',
   category: 'collections',
   label: 'testimonialsContainer',
+  rank: 3,
+  samples: 'voices',
   slots: {
     title: text({ optional: true }),
   },
@@ -26,6 +28,7 @@ export const testimonialDetails = defineSection({
   type: 'testimonialDetails',
   category: 'card',
   label: 'testimonialDetails',
+  samples: 'voice',
   slots: {
     quote: text(),
     name: text({ optional: true }),

@@ -7,6 +7,7 @@ export const textOnImage = defineSection({
   type: 'textOnImage',
   category: 'content',
   label: 'textOnImage',
+  rank: 6,
   slots: {
     title: text(),
     description: text({ optional: true }),

@@ -7,6 +7,8 @@ export const videoPlayer = defineSection({
   type: 'videoPlayer',
   category: 'content',
   label: 'videoPlayer',
+  rank: 9,
+  samples: 'video',
   slots: {
     title: text({ optional: true }),
     description: text({ optional: true }),

@@ -35,6 +35,8 @@ export type Call<Input = unknown, Asker = Context> = Runnable<Input, Asker, Call
   ids: Readonly<Record<string, IdKind>>
   /** Its action answers what no keyboard types with a message for each field; all other calls get texts made well-formed. */
   judgesTexts?: boolean
+  /** Its body is one file of at most so many bytes, which its input has as `file`; the rest of the input comes from the address. */
+  file?: { maxBytes: number }
   /** A valid input, for the documentation and for the tests. */
   example: Record<string, unknown>
 }

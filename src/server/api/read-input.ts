@@ -14,9 +14,17 @@ const MAX_DEPTH = 40
 const MAX_VALUES = 50_000
 
 /** Query parameters of a GET, the JSON body of everything else; the bytes are counted, whatever the header says. */
-export async function readInput(c: HonoContext<AppEnv>, call: Pick<Call, 'method' | 'access' | 'input' | 'judgesTexts'>): Promise<unknown> {
+export async function readInput(c: HonoContext<AppEnv>, call: Pick<Call, 'method' | 'access' | 'input' | 'judgesTexts' | 'file'>): Promise<unknown> {
+  if (call.file) return readFile(c, call, call.file.maxBytes)
   if (call.method === 'GET') return checkInput(call, c.req.query())
   return checkInput(call, parseJson(await readBytes(c.req.raw, maxBytesOf(call)), c.req.header('content-type')))
+}
+
+/** What the address says wrong is refused before a byte of the file is read. */
+async function readFile(c: HonoContext<AppEnv>, call: Pick<Call, 'input'>, maxBytes: number): Promise<unknown> {
+  checkInput(call, c.req.query())
+  const file = await readBytes(c.req.raw, maxBytes)
+  return checkInput({ input: call.input, judgesTexts: true }, { ...c.req.query(), file })
 }
 
 export function maxBytesOf({ access }: Pick<Call, 'access'>): number {

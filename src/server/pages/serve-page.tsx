@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { formOnPage } from '../../actions/forms/form-on-page.ts'
+import { editingFacts } from '../../actions/page/editing-facts.ts'
 import { openPage, type OpenedPage, type OpenResult } from '../../actions/page/open.ts'
 import type { Context } from '../../actions/context.ts'
 import { may, VISITOR } from '../../model/access.ts'
@@ -133,17 +134,20 @@ async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address
   const view = buildPageView(context.site, opened)
   const head = buildHead(context.site, opened, originOf(context.site.host, parts.config))
   const nonce = randomBytes(16).toString('base64')
-  const json = editDataOf(context, opened, view)
+  const json = { ...editDataOf(context, opened, view), ...(await editingFacts(context)) }
   const { html } = renderPage({ view, head, assets: parts.assets, editData: json, styleNonce: nonce })
   return privateAnswer(html, documentHeaders(parts, { nonce, styleHash: null }), c.req.raw)
 }
 
-function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData['view']): EditData {
+function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData['view']): Omit<EditData, 'hosts' | 'branches'> {
   const { page, address, frame, revisions } = opened
   return {
     view,
     page: { id: page.id, status: page.status, name: page.meta.name[address.locale] ?? '', isProtected: page.isProtected },
     locales: site.locales,
+    openLocales: site.locales.filter((locale) => !page.disallowedLanguages.includes(locale)),
+    publishPolicy: frame.settings.publishing.policy,
+    sequence: opened.sequence,
     site: { businessType: site.businessType, features: site.features },
     revisions,
     editorLocale: frame.settings.editor.locale,

@@ -4,10 +4,11 @@ import { createMakeOnce } from '../objects/make-once.ts'
 import type { Objects } from '../objects/objects.ts'
 import { findStored, type Stored } from '../objects/stored.ts'
 import { createCalmQueue } from './calm-queue.ts'
+import { cleanPicture } from './clean-picture.ts'
 import { createFewAtATime } from './few-at-a-time.ts'
 import { isOpaque } from './is-opaque.ts'
 import { originalKey, variantKey, type PictureFile } from './picture-keys.ts'
-import type { Pictures, Variant } from './pictures.ts'
+import type { PictureFacts, Pictures, Variant } from './pictures.ts'
 
 const MAX_PIXELS = 50_000_000
 const MAX_WAITING = 500
@@ -42,25 +43,32 @@ export function createObjectPictures(objects: Objects, { calmMs = 10_000 }: Opti
     await objects.put(key, avif.length < instead.size * WORTH_IT ? avif : new Uint8Array())
   }
 
+  async function store(siteId: string, objectId: string, bytes: Uint8Array): Promise<PictureFacts> {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    const { width, height, format } = await image.metadata()
+    const extension = format === 'jpeg' ? 'jpg' : format
+    const { data, info } = await image.clone().resize(32, 32, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    await objects.put(originalKey(siteId, { objectId, extension }), bytes)
+    return {
+      width,
+      height,
+      extension,
+      mimeType: `image/${format}`,
+      fileSize: bytes.length,
+      // Behind a cut-out the placeholder would stay visible for good.
+      ...(isOpaque(data) ? { blurHash: encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3), color: averageColor(data) } : { blurHash: null, color: 'transparent' }),
+    }
+  }
+
   return {
-    async store(siteId, objectId, bytes) {
-      const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
-      const { width, height, format } = await image.metadata()
-      const extension = format === 'jpeg' ? 'jpg' : format
-      const { data, info } = await image.clone().resize(32, 32, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-      await objects.put(originalKey(siteId, { objectId, extension }), bytes)
-      return {
-        width,
-        height,
-        extension,
-        mimeType: `image/${format}`,
-        fileSize: bytes.length,
-        // Behind a cut-out the placeholder would stay visible for good.
-        ...(isOpaque(data)
-          ? { blurHash: encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3), color: averageColor(data) }
-          : { blurHash: null, color: 'transparent' }),
-      }
-    },
+    store,
+    accept: (siteId, objectId, bytes) =>
+      fewAtATime(async () => {
+        const { bytes: clean, isDrawing } = await cleanPicture(bytes)
+        const facts = await store(siteId, objectId, clean)
+        // E-125: drawings are not blurred.
+        return isDrawing ? { ...facts, blurHash: null } : facts
+      }),
     async variant(siteId, picture, { width, mayBeAvif }): Promise<Variant | null> {
       later.disturb()
       const avifKey = variantKey(siteId, picture, `${width}.avif`)

@@ -8,7 +8,10 @@ export type Variant = { file: Stored; format: 'avif' | 'webp'; isFinal: boolean 
 
 /** Originals in, variants out. Variants are made once, on first request or before, and kept. */
 export type Pictures = {
+  /** What the product itself brings; what people bring comes in by `accept`. */
   store: (siteId: string, objectId: string, bytes: Uint8Array) => Promise<PictureFacts>
+  /** Painted anew before it is stored; refuses what is no picture, is broken or too large. */
+  accept: (siteId: string, objectId: string, bytes: Uint8Array) => Promise<PictureFacts>
   /** Null when the original is gone. Nobody waits for an AVIF: until it exists the WebP is given. */
   variant: (siteId: string, file: PictureFile, wish: { width: number; mayBeAvif: boolean }) => Promise<Variant | null>
   /** Makes the WebPs that are missing, one after the other, so that visitors who wait for another one get their turn. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { consoleTexts } from '../../i18n/console/texts.ts'
+import { optionTexts } from '../../i18n/editor/options/texts.ts'
 import { editorTexts } from '../../i18n/editor/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import type { VisitorTexts } from '../../i18n/visitor/de.ts'
@@ -14,6 +15,7 @@ import { setOption } from './change-sample.ts'
 import { EditLook } from './EditLook.tsx'
 import { optionLabel, toggledSlot } from './labels.ts'
 import { LookChoice, type Look } from './LookChoice.tsx'
+import { SAMPLE_BRANCHES } from './sample-branches.ts'
 import { samplePage } from './sample-page.tsx'
 import { SlotEditor } from './SlotEditor.tsx'
 import { Stage } from './Stage.tsx'
@@ -71,6 +73,8 @@ export function Island({ type, locale, group: sample, media, data, pageTexts }: 
                 option={option}
                 values={options}
                 texts={texts}
+                words={optionTexts[locale]}
+                branches={SAMPLE_BRANCHES}
                 onChange={(value) => setGroup(setOption(group, key, value))}
               />
             ))}
@@ -89,6 +93,7 @@ export function Island({ type, locale, group: sample, media, data, pageTexts }: 
                 options={options}
                 texts={texts}
                 words={words}
+                optionWords={optionTexts[locale]}
                 media={Object.values(media)}
                 onChange={setGroup}
               />

@@ -1,5 +1,6 @@
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import type { EditorTexts } from '../../i18n/editor/de.ts'
+import type { OptionTexts } from '../../i18n/editor/options/de.ts'
 import { TextArea } from '../../kit/fields/TextArea.tsx'
 import { mediaIn } from '../../model/content/field.ts'
 import type { Media } from '../../model/media.ts'
@@ -19,12 +20,13 @@ type Props = {
   options: Readonly<Record<string, unknown>>
   texts: EditorTexts
   words: ConsoleTexts['catalogue']
+  optionWords: OptionTexts
   media: readonly Media[]
   onChange: (group: Group) => void
 }
 
 /** The content of one slot, under the switch that shows or hides it where it has one. */
-export function SlotEditor({ name, slot, definition, group, options, texts, words, media, onChange }: Props) {
+export function SlotEditor({ name, slot, definition, group, options, texts, words, optionWords, media, onChange }: Props) {
   const label = slotLabel(texts, name)
   const key = toggleKey(name)
   const toggle = definition.options[key]
@@ -40,6 +42,7 @@ export function SlotEditor({ name, slot, definition, group, options, texts, word
           optionKey={key}
           values={options}
           texts={texts}
+          words={optionWords}
           onChange={(value) => onChange(setOption(group, key, value))}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { runLoaders } from '../../actions/page/run-loaders.ts'
@@ -9,6 +9,7 @@ import type { Group } from '../../model/page/document.ts'
 import type { OptionDefinition } from '../../options/define-option.ts'
 import type { SectionDefinition } from '../../sections/define-section.ts'
 import { definitions } from '../../sections/definitions.ts'
+import { readOptions } from '../../sections/prepare-section.ts'
 import { SectionView } from '../../sections/SectionView.tsx'
 import { PageContext } from '../../ui/page-context.ts'
 import { sampleGroup } from './sample-group.ts'
@@ -18,21 +19,26 @@ import { SAMPLE_SOURCES } from './sample-sources.ts'
 
 /** Options that change nothing on the page today, each with its reason. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
-  'instagramFeed.itemCount': 'there is no source of posts yet, and nothing to count',
-  'instagramFeed.columns': 'there is no source of posts yet, and nothing to arrange',
   'goFeedCard.ownPost': 'read by the board around it, where that shows own articles only',
 }
 
 /** What else must be chosen for an option to have something to do with the samples. */
 const BESIDES: Readonly<Record<string, Record<string, unknown>>> = { 'newsFeedBoard.pagination': { itemCount: 2 } }
 
-const CSS = ['src/sections', 'src/ui', 'src/site']
-  .flatMap((room) =>
+const CSS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['src/sections', 'src/ui', 'src/site'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))
-      .map((file) => readFileSync(join(room, file), 'utf8')),
-  )
-  .join('\n')
+      .map((file) => [join(room, file), readFileSync(join(room, file), 'utf8')]),
+  ),
+)
+
+/** By type: the folder that defines it. */
+const FOLDERS: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync('src/sections', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.section.ts'))
+    .flatMap((file) => [...readFileSync(join('src/sections', file), 'utf8').matchAll(/\btype: '(\w+)'/g)].map(([, type = '']) => [type, join('src/sections', dirname(file))])),
+)
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -46,8 +52,19 @@ async function draw(group: Group): Promise<string> {
   )
 }
 
-/** Marks for the style sheet count only where a style sheet asks for them. */
-const seen = (html: string) => html.replaceAll(/ (data-[a-z-]+)="[^"]*"/g, (mark, name: string) => (CSS.includes(`[${name}`) ? mark : ''))
+/** The style sheets of the rooms that draw a section: its own folder and what sections share. A rule of another section is none. */
+function sheetsFor(type: string): string {
+  const folder = FOLDERS[type] ?? ''
+  return Object.entries(CSS)
+    .filter(([file]) => file.startsWith(`${folder}/`) || !file.startsWith('src/sections/'))
+    .map(([, css]) => css)
+    .join('\n')
+}
+
+const reads = (css: string, name: string, value: string) => [`[${name}='${value}']`, `[${name}="${value}"]`, `[${name}]`].some((selector) => css.includes(selector))
+
+/** A mark for the style sheet counts only where a style sheet asks for exactly it; the empty mark is what is left without any. */
+const seen = (css: string, html: string) => html.replaceAll(/ (data-[a-z-]+)="([^"]*)"/g, (mark, name: string, value: string) => (reads(css, name, value) ? mark : ''))
 
 const valueFor = (condition: boolean | Comparison): unknown => (typeof condition === 'boolean' ? condition : condition.comparison === '=' ? condition.value : undefined)
 
@@ -66,7 +83,10 @@ async function sameLooks(definition: SectionDefinition, key: string, option: Opt
   const looks = new Map<string, unknown>()
   const same: string[] = []
   for (const value of valuesOf(option)) {
-    const html = seen(await draw(sampleGroup(definition, { id: 'sample', options: { ...offered(option), ...BESIDES[`${definition.type}.${key}`], [key]: value } })))
+    const html = seen(
+      sheetsFor(definition.type),
+      await draw(sampleGroup(definition, { id: 'sample', options: { ...offered(option), ...BESIDES[`${definition.type}.${key}`], [key]: value } })),
+    )
     if (looks.has(html)) same.push(`${definition.type}.${key}: ${String(looks.get(html))} = ${String(value)}`)
     else looks.set(html, value)
   }
@@ -76,7 +96,9 @@ async function sameLooks(definition: SectionDefinition, key: string, option: Opt
 describe('every choice of every option that is offered changes what is drawn', () => {
   for (const definition of Object.values<SectionDefinition>(definitions)) {
     test(`of ${definition.type}`, async () => {
-      const options = Object.entries(definition.options).filter(([key, { editable }]) => editable && !(`${definition.type}.${key}` in WITHOUT_EFFECT))
+      const idle = definition.idleOptions?.({ options: readOptions(definition, { options: {} }), isFilled: () => true, board: {} }) ?? []
+      const isMeant = (key: string) => !idle.includes(key) && !(`${definition.type}.${key}` in WITHOUT_EFFECT)
+      const options = Object.entries(definition.options).filter(([key, { editable }]) => editable && isMeant(key))
       const same: string[] = []
       for (const [key, option] of options) same.push(...(await sameLooks(definition, key, option)))
       expect(same).toEqual([])
@@ -85,5 +107,5 @@ describe('every choice of every option that is offered changes what is drawn', (
 })
 
 test('a colour of a rich text is one', () => {
-  for (const color of ['accent', 'muted', 'primary']) expect(CSS).toContain(`.prose [data-color='${color}']`)
+  for (const color of ['accent', 'muted', 'primary']) expect(Object.values(CSS).join('\n')).toContain(`.prose [data-color='${color}']`)
 })

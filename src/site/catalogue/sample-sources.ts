@@ -1,9 +1,10 @@
-import type { Branch } from '../../model/business/branch.ts'
+import type { Branch, BranchChoice } from '../../model/business/branch.ts'
 import type { Job } from '../../model/business/job.ts'
 import type { BranchReview } from '../../model/business/review.ts'
 import type { FieldContent } from '../../model/content/field.ts'
 import type { Group } from '../../model/page/document.ts'
 import type { CollectionItem, LoaderSources } from '../../sections/define-loader.ts'
+import { SAMPLE_BRANCHES } from './sample-branches.ts'
 import { richLines } from './sample-group.ts'
 import { SAMPLE_MEDIA, SAMPLE_MEDIA_IDS } from './sample-pictures.ts'
 import { SAMPLE_CARD_TEXTS, SAMPLE_TEXTS } from './sample-texts.ts'
@@ -30,21 +31,17 @@ const items: readonly CollectionItem[] = Array.from({ length: ITEMS }, (_, index
 
 const weekdays = (from: string, to: string) => [2, 3, 4, 5].map((day) => ({ open: { day, time: from }, close: { day, time: to } }))
 
-const branch = (id: string, name: string, city: string): Branch => ({
-  id,
-  name,
+const branch = (choice: BranchChoice): Branch => ({
+  ...choice,
   url: null,
-  street: 'Seestrasse',
-  streetNumber: '12',
   zip: '8640',
-  city,
   phone: '+41 55 000 00 00',
   email: SAMPLE_TEXTS.email,
   hours: { periods: [...weekdays('0900', '1200'), ...weekdays('1330', '1830'), { open: { day: 6, time: '0900' }, close: { day: 6, time: '1600' } }], special: [] },
 })
 
-const atTheLake = branch('sample-branch-1', 'Atelier am See', 'Rapperswil')
-const atTheSquare = branch('sample-branch-2', 'Atelier am Platz', 'Stäfa')
+const atTheLake = branch(SAMPLE_BRANCHES[0])
+const atTheSquare = branch(SAMPLE_BRANCHES[1])
 const branches: readonly Branch[] = [atTheLake, atTheSquare]
 
 const { json: description } = richLines(SAMPLE_TEXTS.textBlock)

@@ -5,11 +5,11 @@ import styles from './ButtonLink.module.css'
 export const BUTTON_VARIANTS = ['contained', 'bubble', 'text', 'publication', 'destructive', 'floating', 'list', 'highlight', 'outlined'] as const
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 
-type Props = { href: string; isNewTab?: boolean; variant?: ButtonVariant; className?: string; children: ReactNode }
+type Props = { href: string; isNewTab?: boolean; variant?: ButtonVariant; className?: string; /** Which one it is, where it is edited. */ field?: string; children: ReactNode }
 
-export function ButtonLink({ href, isNewTab = false, variant = 'contained', className, children }: Props) {
+export function ButtonLink({ href, isNewTab = false, variant = 'contained', className, field, children }: Props) {
   return (
-    <a href={href} className={classNames(styles.button, styles[variant], className)} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} data-field={field} className={classNames(styles.button, styles[variant], className)} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
       {children}
     </a>
   )

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { editorTexts } from '../../i18n/editor/texts.ts'
+import { formPreview } from '../../i18n/editor/form-preview.ts'
 import type { FormTexts } from '../../i18n/forms/de.ts'
 import type { FormOutcome } from '../../model/forms/form-outcome.ts'
 import { FORM_FIELD } from '../../model/forms/posted-form.ts'
@@ -73,7 +73,7 @@ function PreviewNote() {
   const { editorLocale } = usePage().owner
   return (
     <p lang={editorLocale} className={styles.preview}>
-      {editorTexts[editorLocale].formPreview}
+      {formPreview[editorLocale]}
     </p>
   )
 }

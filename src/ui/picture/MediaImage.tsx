@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { blurPlaceholder } from '../../model/blur-placeholder.ts'
 import { objectPosition, variantPath, variantWidths, type Media } from '../../model/media.ts'
 
@@ -10,6 +10,8 @@ type Props = {
   /** The first picture of a page loads at once; all others wait until they come near. */
   isPriority?: boolean
   box?: { width: number; height: number }
+  /** What an editor's picture answers to. */
+  edit?: Omit<ComponentProps<'img'>, 'src' | 'alt' | 'style'> & { 'data-field': string }
 }
 
 /** While the picture is on its way its blurHash stands in its place, cut and placed as the picture will be. */
@@ -22,7 +24,7 @@ function whileLoading({ blurHash, color }: Media, position: string): CSSProperti
  * A style that gives a picture back its own shape also takes away the one its width and height promised, and nothing would keep
  * its place until it has arrived: such styles say `auto var(--shape)`.
  */
-export function MediaImage({ media, alt, sizes, className, isPriority = false, box }: Props) {
+export function MediaImage({ media, alt, sizes, className, isPriority = false, box, edit }: Props) {
   const widths = variantWidths(media)
   const position = objectPosition(media)
   return (
@@ -36,6 +38,7 @@ export function MediaImage({ media, alt, sizes, className, isPriority = false, b
       className={className}
       style={{ '--shape': `${media.width}/${media.height}`, ...whileLoading(media, position), objectPosition: position }}
       decoding="async"
+      {...edit}
       {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   )

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Media } from '../../model/media.ts'
-import type { RichText, RichTextBlock, RichTextInline, RichTextMark } from '../../model/content/rich-text.ts'
+import { opensBeside, type RichText, type RichTextBlock, type RichTextInline, type RichTextLink, type RichTextMark } from '../../model/content/rich-text.ts'
 import { isSafeHref } from '../../model/content/link.ts'
 import { MediaImage } from '../picture/MediaImage.tsx'
-import { useMedium } from '../use-fact.ts'
+import { useHref, useMedium } from '../use-fact.ts'
 import styles from './RichTextBlocks.module.css'
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
@@ -20,9 +20,20 @@ function withMark(mark: RichTextMark, children: ReactNode): ReactNode {
     case 'color':
       return <span data-color={mark.attrs.color}>{children}</span>
     case 'link':
-      // Stored links were checked when saved; checking again keeps a hand-edited row from running script.
-      return isSafeHref(mark.attrs.href) ? <a href={mark.attrs.href}>{children}</a> : children
+      return <MarkedLink attrs={mark.attrs}>{children}</MarkedLink>
   }
+}
+
+/** Stored links were checked when saved; checking again keeps a hand-edited row from running script. A page that is gone leaves its words. */
+function MarkedLink({ attrs, children }: { attrs: RichTextLink; children: ReactNode }) {
+  const chosen = useHref('link' in attrs ? attrs.link : null)
+  const href = 'link' in attrs ? chosen : attrs.href
+  if (href === undefined || !isSafeHref(href)) return children
+  return (
+    <a href={href} {...(opensBeside(attrs) && { target: '_blank', rel: 'noopener' })}>
+      {children}
+    </a>
+  )
 }
 
 function Inlines({ nodes = [] }: { nodes?: readonly RichTextInline[] }) {
@@ -31,16 +42,17 @@ function Inlines({ nodes = [] }: { nodes?: readonly RichTextInline[] }) {
   ))
 }
 
+/** An empty line is as high as it was when it was written. */
+function Paragraph({ attrs, content = [] }: Extract<RichTextBlock, { type: 'paragraph' }>) {
+  return <p className={attrs && styles[attrs.size]}>{content.length > 0 ? <Inlines nodes={content} /> : <br />}</p>
+}
+
 type Known = Readonly<Record<string, Media>>
 
 function Block({ block, media }: { block: RichTextBlock; media: Known | undefined }) {
   switch (block.type) {
     case 'paragraph':
-      return (
-        <p>
-          <Inlines nodes={block.content} />
-        </p>
-      )
+      return <Paragraph {...block} />
     case 'heading': {
       const Tag = HEADINGS[block.attrs.level - 1] ?? 'h6'
       return (
@@ -55,9 +67,7 @@ function Block({ block, media }: { block: RichTextBlock; media: Known | undefine
           {block.content.map((item, index) => (
             <li key={index}>
               {item.content.map((line, lineIndex) => (
-                <p key={lineIndex}>
-                  <Inlines nodes={line.content} />
-                </p>
+                <Paragraph key={lineIndex} {...line} />
               ))}
             </li>
           ))}

@@ -12,15 +12,17 @@ export type VideoProps = {
   className?: string
   /** What to say where a video cannot be shown; only editors are told. */
   unavailable?: Readonly<Record<VideoSource, string>>
+  /** Which one it is, where it is edited. */
+  field?: string
 }
 
-export function LiveVideo({ slot, className, unavailable }: VideoProps) {
+export function LiveVideo({ slot, className, unavailable, field }: VideoProps) {
   const { locale } = usePage()
   const id = slot.isShown ? mediaIn(slot.field) : null
   const medium = useMedium(id)
   if (id === null) return null
   const video = medium?.video ?? null
-  if (!medium || !video || !isPlayable(video)) return unavailable ? <p className={classNames(styles.unavailable, className)}>{unavailable[video?.source ?? 'mux']}</p> : null
+  if (!medium || !video || !isPlayable(video)) return unavailable ? <p data-field={field} className={classNames(styles.unavailable, className)}>{unavailable[video?.source ?? 'mux']}</p> : null
   // Another video is another player: what was begun with the last one must not go on.
   return (
     <VideoPlayer
@@ -30,6 +32,7 @@ export function LiveVideo({ slot, className, unavailable }: VideoProps) {
       color={medium.color}
       className={className}
       failure={unavailable?.[video.source]}
+      field={field}
     />
   )
 }

@@ -10,7 +10,7 @@ import { createFacts } from '../page-facts.ts'
 import { LiveVideo } from './LiveVideo.tsx'
 
 const { videoUnavailable, youtubeUnavailable } = editorTexts.de
-const slot = { groupId: 'g', name: 'video', isShown: true, field: { content: { type: 'media' as const, data: SAMPLE_MEDIA.id }, options: {}, visible: true } }
+const slot = { groupId: 'g', name: 'video', isShown: true, isHidden: false, field: { content: { type: 'media' as const, data: SAMPLE_MEDIA.id }, options: {}, visible: true } }
 
 function draw(video: Video | null, unavailable?: { mux: string; youtube: string }): string {
   const media = { [SAMPLE_MEDIA.id]: { ...SAMPLE_MEDIA, mediaType: 'video' as const, video } }

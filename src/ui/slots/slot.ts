@@ -8,6 +8,8 @@ export type Slot = {
   field: Field
   /** Switched off by the section's own options or by field visibility. */
   isShown: boolean
+  /** Not shown for the one reason that visibility was taken from it: an editor still has to find it. */
+  isHidden: boolean
 }
 
 /** What a visitor reads there; null for an empty or hidden slot. */

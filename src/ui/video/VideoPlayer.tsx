@@ -11,16 +11,26 @@ type Props = {
   className?: string
   /** Said when playing fails; visitors are told nothing. */
   failure?: string
+  /** Which one it is, where it is edited. */
+  field?: string
 }
 
 /** Nobody outside is contacted before a click: the poster is ours, and the player comes with the click. */
-export function VideoPlayer({ video, title, color, className, failure }: Props) {
+export function VideoPlayer({ video, title, color, className, failure, field }: Props) {
   const { texts } = usePage()
   const play = useBehaviour('ui/video/video', 'visible')
   const style = { '--ratio': cssAspectRatio(video.aspectRatio), '--poster': color }
   const isYoutube = video.source === 'youtube'
   return (
-    <div className={classNames(styles.player, className)} style={style} data-source={video.source} data-frame={isYoutube ? youtubeFrameUrl(video.videoId) : undefined} data-title={title} {...play}>
+    <div
+      data-field={field}
+      className={classNames(styles.player, className)}
+      style={style}
+      data-source={video.source}
+      data-frame={isYoutube ? youtubeFrameUrl(video.videoId) : undefined}
+      data-title={title}
+      {...play}
+    >
       {isYoutube ? <Facade video={video} label={texts.watchOnYoutube} notice={texts.youtubeNotice} /> : <Stream video={video} title={title} />}
       <button type="button" className={styles.play} aria-label={title === '' ? texts.playVideo : `${texts.playVideo}: ${title}`} data-play="" hidden />
       {failure !== undefined && <p className={styles.failure}>{failure}</p>}

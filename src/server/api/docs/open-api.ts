@@ -14,15 +14,27 @@ const failure = {
 function operation(call: Call) {
   const input = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
   const answer = z.toJSONSchema(call.answer, { unrepresentable: 'any' })
-  const isQuery = call.method === 'GET'
+  const isQuery = call.method === 'GET' || call.file !== undefined
+  const { file: _, ...asked } = input.properties ?? {}
   return {
     summary: call.summary,
     tags: [call.path.split('/')[0]],
     security: call.access === 'visitor' ? [] : [{ session: [] }],
-    ...(isQuery && { parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: input.required?.includes(name) ?? false, schema })) }),
+    ...(isQuery && {
+      parameters: Object.entries(call.file ? asked : (input.properties ?? {})).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: input.required?.includes(name) ?? false,
+        schema,
+      })),
+    }),
+    ...(call.file && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     ...(!isQuery && { requestBody: { required: true, content: { 'application/json': { schema: input, example: call.example } } } }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: { allOf: [{ type: 'object', properties: { success: { const: true } }, required: ['success'] }, answer] } } } },
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: { allOf: [{ type: 'object', properties: { success: { const: true } }, required: ['success'] }, answer] } } },
+      },
       default: { description: 'Refused, with a permanent code and a sentence for people', content: { 'application/json': { schema: failure } } },
     },
   }

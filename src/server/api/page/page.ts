@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { listChanges } from '../../../actions/page/list-changes.ts'
 import { publicationStatus } from '../../../actions/page/publication-status.ts'
 import { publishPage } from '../../../actions/page/publish.ts'
 import { revertPage } from '../../../actions/page/revert.ts'
 import { MAX_PAGE_PASSWORD, MIN_PAGE_PASSWORD, setPagePassword } from '../../../actions/page/set-password.ts'
+import { translationStatus } from '../../../actions/page/translation-status.ts'
+import { unpublishPage } from '../../../actions/page/unpublish.ts'
 import { factSchema } from '../../../model/commands/facts.ts'
+import { localeSchema } from '../../../model/locales.ts'
 import { itemStatusSchema } from '../../../model/page/status.ts'
 import { defineCall } from '../define-call.ts'
+import { actSchema, example, ids, pageInput } from './shapes.ts'
 
-/** Any short text: an id that cannot exist gets the same answer as one that does not. */
-const pageInput = z.strictObject({ id: z.string().min(1).max(40) })
 /** With a command id of the caller's, repeating the call acts once. */
 const commandInput = pageInput.extend({
   commandId: z
@@ -17,20 +20,30 @@ const commandInput = pageInput.extend({
     .optional(),
 })
 const told = { status: itemStatusSchema, facts: z.array(factSchema) }
-const ids = { id: 'page' } as const
-const example = { id: '0123456789abcdefghjkmnpqrs' }
 
 export const pageCalls = [
   defineCall({
     method: 'POST',
     path: 'page/publish',
-    summary: 'Makes the working state of a page the one that visitors see, in all languages at once.',
+    summary:
+      'Makes the working state of a page the one that visitors see. While translations are missing it is refused, or languages that lack some stay as they are, as the site is set.',
     access: 'editor',
     input: commandInput,
-    answer: z.object({ version: z.number(), ...told }),
+    answer: z.object({ version: z.number(), held: z.array(localeSchema), isFirst: z.boolean(), ...told }),
     ids,
     example,
     run: async (context, input) => ({ fields: await publishPage(context, input) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'page/unpublish',
+    summary: 'Takes the last publication back: visitors see the version before it again, and what was published is the draft again.',
+    access: 'editor',
+    input: commandInput.extend({ version: z.number().int().min(1).max(1_000_000_000) }),
+    answer: z.object({ version: z.number(), ...told }),
+    ids,
+    example: { ...example, version: 2 },
+    run: async (context, input) => ({ fields: await unpublishPage(context, input) }),
   }),
   defineCall({
     method: 'POST',
@@ -53,6 +66,35 @@ export const pageCalls = [
     ids,
     example,
     run: async (context, input) => ({ fields: await publicationStatus(context, input) }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: 'page/status/translation',
+    summary: 'How many texts each language of the site lacks on a page.',
+    access: 'editor',
+    input: pageInput,
+    answer: z.object({ translations: z.partialRecord(localeSchema, z.number()) }),
+    ids,
+    example,
+    run: async (context, input) => ({ fields: { translations: await translationStatus(context, input) } }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: 'page/changes',
+    summary: 'What a publication would change for visitors, as changes that lead from the published page to the next.',
+    access: 'editor',
+    input: pageInput,
+    answer: z.object({
+      isFirst: z.boolean(),
+      isAllowed: z.boolean(),
+      acts: z.array(actSchema),
+      held: z.array(localeSchema),
+      opened: z.array(localeSchema),
+      closed: z.array(localeSchema),
+    }),
+    ids,
+    example,
+    run: async (context, input) => ({ fields: await listChanges(context, input) }),
   }),
   defineCall({
     method: 'POST',

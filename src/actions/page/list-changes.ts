@@ -1,0 +1,49 @@
+import { assertMay } from '../../model/access.ts'
+import { differences } from '../../model/commands/command.ts'
+import type { Act } from '../../model/commands/define-command.ts'
+import type { Locale } from '../../model/locales.ts'
+import type { PageContent } from '../../model/page/document.ts'
+import { Refusal } from '../../model/refusal.ts'
+import { readWorkingContent } from '../../store/page-content.ts'
+import { pageById } from '../../store/pages.ts'
+import { readSettings } from '../../store/settings.ts'
+import type { Context } from '../context.ts'
+import { planPublication } from './plan-publication.ts'
+import { readLiveContent } from './read-live-content.ts'
+import { soundGroups } from './sound-groups.ts'
+
+export type ComingChanges = {
+  isFirst: boolean
+  isAllowed: boolean
+  /** What leads from the page that visitors see to the one they would see. */
+  acts: readonly Act[]
+  /** Languages that would stay as they are. */
+  held: readonly Locale[]
+  opened: readonly Locale[]
+  closed: readonly Locale[]
+}
+
+const sound = ({ groups, disallowedLanguages }: PageContent): PageContent => ({ disallowedLanguages, groups: soundGroups(groups, 'edit').groups })
+
+/** What a publication would change for visitors, planned by the same rules as the publication itself. */
+export async function listChanges({ site, actor, store }: Context, input: { id: string }): Promise<ComingChanges> {
+  assertMay(actor, 'read', site.id)
+  return store.readSite(site.id, async (tx) => {
+    const page = await pageById(tx, input.id)
+    if (!page || page.status === 'deleted') throw new Refusal('notFound')
+    const { groups } = await readWorkingContent(tx, page.id)
+    const stored = await readLiveContent(tx, page)
+    const live = stored && sound(stored)
+    const { policy } = (await readSettings(tx)).publishing
+    const { content, held, isAllowed } = planPublication({ working: sound({ disallowedLanguages: page.disallowedLanguages, groups }), live, locales: site.locales, policy })
+    const [before, after] = [live?.disallowedLanguages ?? [], content.disallowedLanguages]
+    return {
+      isFirst: live === null,
+      isAllowed,
+      acts: differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: content.groups }),
+      held,
+      opened: live ? before.filter((locale) => !after.includes(locale)) : [],
+      closed: live ? after.filter((locale) => !before.includes(locale)) : [],
+    }
+  })
+}

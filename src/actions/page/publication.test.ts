@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { newId } from '../../../tests/support/test-game.ts'
+import { fieldContent } from '../../model/commands/field-content.ts'
+import { groupAdd } from '../../model/commands/group-add.ts'
+import { groupRemove } from '../../model/commands/group-remove.ts'
+import type { Act } from '../../model/commands/define-command.ts'
+import type { Group } from '../../model/page/document.ts'
+import { END_OF_PAGE } from '../../model/page/place.ts'
+import { settingsSchema, type PublishPolicy } from '../../model/site/settings.ts'
+import { readWorkingContent } from '../../store/page-content.ts'
+import { readSettings, writeSettings } from '../../store/settings.ts'
+import { runCommand } from '../commands/run-command.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await openTestApp()
+})
+afterAll(() => t.close())
+
+const ADMIN = { kind: 'user', userId: 'admin', name: 'Admin', role: 'admin', siteIds: [] } as const
+const perform = (pageId: string, act: Act) => runCommand({ ...t.parts, site: t.siteA, actor: ADMIN }, { id: newId(), pageId, revisions: null, ...act })
+const groupsOf = (pageId: string) => t.parts.store.inSite(t.siteA.id, async (tx) => (await readWorkingContent(tx, pageId)).groups)
+const firstOf = async (pageId: string) => (await groupsOf(pageId))[0]?.id ?? ''
+
+type Answer = Record<string, unknown> & { error?: { code: string } }
+async function ask(path: string, body?: unknown, who: 'editorA' | 'editorB' = 'editorA'): Promise<{ status: number; body: Answer }> {
+  const response = await t.ask(`/api/v1/${path}`, { who, body })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+const live = async (path: string) => (await t.ask(path)).text()
+
+async function setPolicy(policy: PublishPolicy) {
+  await t.parts.store.inSite(t.siteA.id, async (tx) => writeSettings(tx, settingsSchema.parse({ ...(await readSettings(tx)), publishing: { policy } })))
+}
+
+const text = (groupId: string, slot: string, data: Record<string, string | null>) =>
+  fieldContent.act({ groupId, slot, before: { type: 'localizedSingleValue', data: {} }, after: { type: 'localizedSingleValue', data } })
+
+const newSection = (title: Record<string, string>): Group => ({
+  id: newId(),
+  type: 'hero',
+  version: 1,
+  status: 'draft',
+  disallowedLanguages: [],
+  options: {},
+  fields: { title: { content: { type: 'localizedSingleValue', data: title }, options: {}, visible: true } },
+  children: [],
+})
+
+describe('translations', () => {
+  test('[E-151] [E-229] the status counts the texts that each language lacks, and one changed text as one field', async () => {
+    const id = await t.pageId(t.siteA, '~terms')
+    expect((await ask(`page/status/translation?id=${id}`)).body).toMatchObject({ success: true, translations: { de: 0, en: 0 } })
+    await perform(id, text(await firstOf(id), 'description', { de: 'Nur deutsch' }))
+    expect((await ask(`page/status/translation?id=${id}`)).body).toMatchObject({ translations: { de: 0, en: 1 } })
+    expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ fields: 1, groups: 0, pages: 0 })
+  })
+
+  test('[E-152] while translations are missing nothing is published, and the refusal says how many', async () => {
+    const id = await t.pageId(t.siteA, '~terms')
+    const { status, body } = await ask('page/publish', { id })
+    expect([status, body.error?.code]).toEqual([409, 'translationsMissing'])
+    expect(body).toMatchObject({ translations: { de: 0, en: 1 } })
+    expect(await live('/de/~terms')).not.toContain('Nur deutsch')
+    await perform(id, text(await firstOf(id), 'description', { en: 'English too' }))
+    expect((await ask('page/publish', { id })).status).toBe(200)
+    expect(await live('/de/~terms')).toContain('Nur deutsch')
+  })
+
+  test('with the policy per language the complete ones are published, the others stay as they were', async () => {
+    await setPolicy('perLanguage')
+    const id = await t.pageId(t.siteA, '~privacy')
+    const group = await firstOf(id)
+    await perform(id, text(group, 'title', { de: 'Neuer Titel', en: 'New title' }))
+    await perform(id, text(group, 'description', { de: 'Neue Beschreibung' }))
+    const added = newSection({ de: 'Neuer Abschnitt' })
+    await perform(id, groupAdd.act({ pageId: id, parentId: null, place: END_OF_PAGE, after: added }))
+    expect((await ask(`page/changes?id=${id}`)).body).toMatchObject({ isAllowed: true, held: ['en'] })
+    expect((await ask('page/publish', { id })).body).toMatchObject({ success: true, held: ['en'] })
+    const [german, english] = [await live('/de/~privacy'), await live('/en/~privacy')]
+    for (const words of ['Neuer Titel', 'Neue Beschreibung', 'Neuer Abschnitt']) expect(german).toContain(words)
+    expect(english).toContain('privacy en')
+    expect(english).not.toContain('New title')
+    expect(english).not.toContain(added.id)
+    // What waits for its translation still counts as unpublished, and goes out with it.
+    expect((await ask(`page/status/publication?id=${id}`)).body).not.toMatchObject({ fields: 0, groups: 0 })
+    await perform(id, text(group, 'description', { en: 'New description' }))
+    await perform(id, text(added.id, 'title', { en: 'New section' }))
+    expect((await ask('page/publish', { id })).body).toMatchObject({ success: true, held: [] })
+    for (const words of ['New title', 'New description', 'New section']) expect(await live('/en/~privacy')).toContain(words)
+    expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ fields: 0, groups: 0, pages: 0 })
+    await setPolicy('block')
+  })
+})
+
+describe('what a publication would change', () => {
+  test('is told as changes from the published page to the next; what is marked for deletion goes', async () => {
+    const id = await t.pageId(t.siteA, 'ueber-uns')
+    const [group] = await groupsOf(id)
+    if (!group) throw new Error('The page is empty')
+    expect((await ask(`page/changes?id=${id}`)).body).toMatchObject({ isFirst: false, isAllowed: true, acts: [] })
+    await perform(id, text(group.id, 'title', { de: 'Über uns alle' }))
+    const { acts } = (await ask(`page/changes?id=${id}`)).body as { acts?: Act[] }
+    expect(acts).toHaveLength(1)
+    expect(fieldContent.read(acts?.[0]?.body)).toMatchObject({ groupId: group.id, before: { data: { de: 'about de' } }, after: { data: { de: 'Über uns alle' } } })
+    await perform(id, groupRemove.act({ pageId: id, parentId: null, place: END_OF_PAGE, before: group }))
+    const after = ((await ask(`page/changes?id=${id}`)).body as { acts?: Act[] }).acts ?? []
+    expect(after.map(({ kind }) => kind)).toEqual([groupRemove.kind])
+    expect((await ask(`page/revert`, { id })).status).toBe(200)
+  })
+})
+
+describe('a publication that is taken back', () => {
+  test('visitors see the version before, and the draft is as it was before publishing', async () => {
+    const id = await t.pageId(t.siteA, '~contact')
+    const [old] = await groupsOf(id)
+    if (!old) throw new Error('The page is empty')
+    const added = newSection({ de: 'Ganz neu', en: 'Brand new' })
+    await perform(id, groupAdd.act({ pageId: id, parentId: null, place: END_OF_PAGE, after: added }))
+    await perform(id, groupRemove.act({ pageId: id, parentId: null, place: END_OF_PAGE, before: old }))
+    const draft = await groupsOf(id)
+    const status = (await ask(`page/status/publication?id=${id}`)).body
+    const { version } = (await ask('page/publish', { id })).body
+    expect(await live('/de/~contact')).toContain('Ganz neu')
+    const commandId = newId()
+    const back = await ask('page/unpublish', { id, version, commandId })
+    expect(back.body).toMatchObject({ success: true, version: Number(version) + 1 })
+    expect(await live('/de/~contact')).not.toContain('Ganz neu')
+    expect(await live('/de/~contact')).toContain('contact de')
+    expect(await groupsOf(id)).toEqual(draft)
+    expect((await ask(`page/status/publication?id=${id}`)).body).toEqual(status)
+    // The same request again, as after a lost answer.
+    expect((await ask('page/unpublish', { id, version, commandId })).body).toMatchObject({ success: true, version: Number(version) + 1 })
+    expect((await ask('page/publish', { id })).status).toBe(200)
+    expect(await live('/de/~contact')).toContain('Ganz neu')
+  })
+
+  test('only the one that visitors see now, and not the first', async () => {
+    const id = await t.pageId(t.siteA, '~contact')
+    expect((await ask('page/unpublish', { id, version: 1 })).body.error?.code).toBe('statusClash')
+    const untouched = await t.pageId(t.siteA, '~home')
+    expect((await ask('page/unpublish', { id: untouched, version: 1 })).body.error?.code).toBe('nothingPublished')
+  })
+})
+
+describe('the history of a page', () => {
+  test('tells steps, publications and discarded drafts, the newest first, and shows any of their versions', async () => {
+    const id = await t.pageId(t.siteA, '~imprint')
+    const group = await firstOf(id)
+    await perform(id, text(group, 'title', { de: 'Eins' }))
+    await ask('page/publish', { id })
+    await perform(id, text(group, 'title', { de: 'Verworfen' }))
+    await ask('page/revert', { id })
+    const { body } = await ask(`page/history?id=${id}`)
+    const { steps, types } = body as unknown as {
+      steps: { act: Act | null; by: string | null; milestone: { of: string; version: string | null } | null }[]
+      types: Record<string, string>
+    }
+    const told = steps.slice(-4)
+    expect(told.map(({ milestone, act }) => milestone?.of ?? act?.kind)).toEqual(['discarded', fieldContent.kind, 'published', fieldContent.kind])
+    expect(told[0]?.by).toBe('a@anna.example')
+    expect(types[group]).toBe('hero')
+    const version = await ask(`page/version?id=${id}&version=${told[0]?.milestone?.version}&locale=de`)
+    expect(JSON.stringify(version.body['groups'])).toContain('Verworfen')
+    const published = await ask(`page/version?id=${id}&version=${told[2]?.milestone?.version}&locale=de`)
+    expect(JSON.stringify(published.body['groups'])).toContain('Eins')
+  })
+
+  test('[E-247] a version of another page is not shown', async () => {
+    const [id, other] = [await t.pageId(t.siteA, '~imprint'), await t.pageId(t.siteA, '~contact')]
+    const { steps } = (await ask(`page/history?id=${id}`)).body as unknown as { steps: { milestone: { version: string | null } | null }[] }
+    const version = steps.find(({ milestone }) => milestone?.version)?.milestone?.version
+    expect((await ask(`page/version?id=${other}&version=${version}&locale=de`)).status).toBe(404)
+    expect((await ask(`page/version?id=${id}&version=${newId()}&locale=de`)).status).toBe(404)
+  })
+
+  test('comes in parts', async () => {
+    const id = await t.pageId(t.siteA, 'sehtest')
+    const group = await firstOf(id)
+    for (let round = 0; round < 65; round += 1) await perform(id, text(group, 'title', { de: `Runde ${round}` }))
+    const first = (await ask(`page/history?id=${id}`)).body as unknown as { steps: { sequence: number }[]; next: number }
+    expect(first.steps).toHaveLength(60)
+    const rest = (await ask(`page/history?id=${id}&before=${first.next}`)).body as unknown as { steps: { sequence: number }[]; next: null }
+    expect(rest.steps).toHaveLength(5)
+    expect(rest.next).toBeNull()
+    expect(rest.steps[0]?.sequence).toBeLessThan(first.next)
+  })
+})

@@ -1,0 +1,50 @@
+import { fill } from '../../i18n/fill.ts'
+import { sectionTexts } from '../../i18n/editor/sections/texts.ts'
+import { findGroup } from '../../model/commands/desk.ts'
+import { groupAdd } from '../../model/commands/group-add.ts'
+import { idFromBytes } from '../../model/ids.ts'
+import { copyGroup } from '../../model/page/copy-group.ts'
+import { sectionName } from '../names/section-name.ts'
+import { showSection } from '../picker/show-section.ts'
+import type { Workbench } from '../workbench.ts'
+import { readCopied, spotFor, writeCopied, type Copied } from './clipboard.ts'
+
+const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
+
+/** Sections and cards copied from one page of the site to another, with all their languages and pictures. */
+export function createClipboard({ history, selection, toaster, texts, locale, commitTyping }: Workbench) {
+  const words = sectionTexts[locale]
+  const chosenId = () => {
+    const { item } = selection.store.getState()
+    return item && item.of !== 'page' ? item.groupId : null
+  }
+
+  return {
+    chosenId,
+    copy(groupId: string): Copied | null {
+      commitTyping()
+      const group = findGroup(history.shown(), groupId)
+      if (!group) return null
+      const name = sectionName(texts, group.type)
+      const copied = { text: `${name} · ${groupId}`, group }
+      if (!writeCopied(copied)) return null
+      toaster.success(fill(words.copied, { name }))
+      return copied
+    },
+
+    paste(): void {
+      const copied = readCopied()
+      if (!copied) return toaster.error(words.nothingCopied)
+      commitTyping()
+      const desk = history.shown()
+      const name = sectionName(texts, copied.group.type)
+      const spot = spotFor(desk, copied.group, chosenId())
+      if (!spot) return toaster.error(fill(words.fitsNowhere, { name }))
+      const after = copyGroup(copied.group, newId)
+      history.perform([groupAdd.act({ pageId: desk.pageId, ...spot, after })])
+      selection.select({ of: 'group', groupId: after.id })
+      showSection(after.id)
+    },
+  }
+}
+

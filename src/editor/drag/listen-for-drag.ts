@@ -1,0 +1,51 @@
+import type { Point } from './drop-at.ts'
+
+/** A click that trembles is still a click. */
+const TREMBLE = 3
+/** A finger that only rests on the handle for a moment wants to scroll or to tap. */
+const HOLD = 180
+
+type Carrying = { moveTo: (point: Point) => void; end: (isDropped: boolean) => void }
+
+/** From a press on the handle to the drop; Escape, a lost pointer or a second finger leave everything as it was. */
+export function listenForDrag(event: PointerEvent, pickUp: (from: Point) => Carrying | null): void {
+  if (event.button !== 0 || !event.isPrimary) return
+  const start = { x: event.clientX, y: event.clientY }
+  const isTouch = event.pointerType === 'touch'
+  const stop = new AbortController()
+  const { signal } = stop
+  let isHeld = !isTouch
+  let carried: Carrying | null = null
+  const timer = setTimeout(() => (isHeld = true), HOLD)
+
+  function finish(isDropped: boolean) {
+    clearTimeout(timer)
+    stop.abort()
+    carried?.end(isDropped)
+  }
+
+  function move(next: PointerEvent) {
+    if (next.pointerId !== event.pointerId) return finish(false)
+    const point = { x: next.clientX, y: next.clientY }
+    const isFar = Math.hypot(point.x - start.x, point.y - start.y) > TREMBLE
+    if (!carried && isFar) {
+      carried = isHeld ? pickUp(point) : null
+      if (!carried) return finish(false)
+    }
+    carried?.moveTo(point)
+  }
+
+  window.addEventListener('pointermove', move, { signal })
+  window.addEventListener('pointerup', () => finish(true), { signal })
+  window.addEventListener('pointercancel', () => finish(false), { signal })
+  window.addEventListener('blur', () => finish(false), { signal })
+  window.addEventListener(
+    'keydown',
+    (key) => {
+      if (key.key !== 'Escape' || !carried) return
+      key.preventDefault()
+      finish(false)
+    },
+    { signal },
+  )
+}

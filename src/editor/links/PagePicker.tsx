@@ -1,0 +1,90 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { linkTexts } from '../../i18n/editor/links/texts.ts'
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
+import { useWorkbench } from '../workbench.ts'
+import { matchingParts, openAtFirst, pickerParts, type PickerPage, type PickerPart, type PickerSection, type SiteMap } from './picker-sections.ts'
+import styles from './PagePicker.module.css'
+
+type Props = { site: SiteMap; value: string | null; query: string; onChoose: (page: PickerPage) => void }
+
+/** The pages in their sections; which one is open is remembered only while nobody searches. */
+export function PagePicker({ site, value, query, onChoose }: Props) {
+  const { data, locale } = useWorkbench()
+  const texts = linkTexts[locale].pages
+  const parts = pickerParts(site, data.view.locale, texts)
+  const [open, setOpen] = useState<readonly string[]>(() => openAtFirst(parts, value))
+  const isSearching = query.trim() !== ''
+  const shown = isSearching ? matchingParts(parts, query) : parts
+  const isGone = value !== null && !site.pages.some(({ id }) => id === value)
+  const toggle = (id: string) => setOpen(open.includes(id) ? open.filter((each) => each !== id) : [...open, id])
+
+  return (
+    <div className={styles.picker}>
+      {isGone && <p className={styles.gone}>{texts.gone}</p>}
+      <nav aria-label={texts.label} className={styles.parts}>
+        {shown.map((part) => (
+          <Part key={part.name} part={part}>
+            {(section) => (
+              <Section
+                key={section.id}
+                section={section}
+                isOpen={isSearching || open.includes(section.id)}
+                onToggle={() => !isSearching && toggle(section.id)}
+                value={value}
+                onChoose={onChoose}
+              />
+            )}
+          </Part>
+        ))}
+      </nav>
+      {shown.length === 0 && <EmptyState title={texts.nothingFound} />}
+    </div>
+  )
+}
+
+/** A part that is one section itself needs no second name above it. */
+function Part({ part: { name, sections }, children }: { part: PickerPart; children: (section: PickerSection) => ReactNode }) {
+  const isItself = sections.length === 1 && sections[0]?.name === name
+  return (
+    <section aria-label={name}>
+      {!isItself && <h3 className={styles.part}>{name}</h3>}
+      {sections.map(children)}
+    </section>
+  )
+}
+
+/** The chosen page may stand far below the edge of the popover. */
+const showFirst = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+type SectionProps = { section: PickerSection; isOpen: boolean; onToggle: () => void; value: string | null; onChoose: (page: PickerPage) => void }
+
+function Section({ section: { name, pages }, isOpen, onToggle, value, onChoose }: SectionProps) {
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} className={styles.section} onClick={onToggle}>
+        <ChevronRight size={18} aria-hidden="true" className={styles.chevron} />
+        {name}
+      </button>
+      {isOpen && (
+        <ul className={styles.pages}>
+          {pages.map((page) => (
+            <li key={page.id}>
+              <button
+                type="button"
+                ref={page.id === value ? showFirst : undefined}
+                aria-current={page.id === value || undefined}
+                className={styles.page}
+                onClick={() => onChoose(page)}
+              >
+                <span className={styles.name}>{page.name}</span>
+                {page.state !== null && <span className={styles.state}>{page.state}</span>}
+                {page.id === value && <Check size={18} aria-hidden="true" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { mediaTexts } from '../../i18n/editor/media/texts.ts'
+import { fill } from '../../i18n/fill.ts'
+import { Checkbox } from '../../kit/fields/Checkbox.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
+import type { Media } from '../../model/media.ts'
+import { useWorkbench } from '../workbench.ts'
+
+type Props = { mediaType: Media['mediaType']; value: string | null; onChange: (alt: string | null) => void }
+
+const MAX_ALT = 500
+
+/** What the picture shows, in the page's language. Empty words are an answer as well: there is nothing to say. */
+export function AltText({ mediaType, value, onChange }: Props) {
+  const { locale, data } = useWorkbench()
+  const texts = mediaTexts[locale].alt
+  const [text, setText] = useState(value ?? '')
+  const isDecorative = value === ''
+  useEffect(() => setText(value ?? ''), [value])
+
+  function save() {
+    const next = text.trim()
+    if (next !== (value ?? '')) onChange(next === '' ? null : next)
+  }
+  const saveLast = useRef(save)
+  saveLast.current = save
+  // Escape takes the field away with the cursor still in it.
+  useEffect(() => () => saveLast.current(), [])
+
+  return (
+    <>
+      {!isDecorative && (
+        <TextField
+          label={fill(texts.label, { language: data.view.locale.toUpperCase() })}
+          help={mediaType === 'image' ? texts.help : undefined}
+          value={text}
+          lang={data.view.locale}
+          maxLength={MAX_ALT}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={save}
+          onKeyDown={(event) => event.key === 'Enter' && save()}
+        />
+      )}
+      {mediaType === 'image' && <Checkbox label={texts.decorative} isChecked={isDecorative} onChange={(isChecked) => onChange(isChecked ? '' : null)} />}
+    </>
+  )
+}

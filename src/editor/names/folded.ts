@@ -1,0 +1,8 @@
+/** Accents and case do not matter to somebody who types in a hurry. */
+export function folded(text: string): string {
+  return text
+    .trim()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,65 @@
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
+import { fill } from '../../i18n/fill.ts'
+import { paletteTexts } from '../../i18n/editor/palette/texts.ts'
+import { findGroup } from '../../model/commands/desk.ts'
+import { END_OF_PAGE } from '../../model/page/place.ts'
+import { findDefinition } from '../../sections/definitions.ts'
+import { languageEntries } from '../bar/language-entries.ts'
+import { createClipboard } from '../clipboard/create-clipboard.ts'
+import { readCopied } from '../clipboard/clipboard.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import { sectionName } from '../names/section-name.ts'
+import { showSection } from '../picker/show-section.ts'
+import { useTools } from '../tools/open-tool.ts'
+import type { Workbench } from '../workbench.ts'
+
+export type PaletteAction = { id: string; name: string; shortcut?: string; run: () => void }
+
+/** What can be done to the chosen section or card; its name stands before it, so that nobody deletes the wrong one. */
+function groupActions(workbench: Workbench, groupId: string): PaletteAction[] {
+  const { texts, history, sections, locale } = workbench
+  const group = findGroup(history.shown(), groupId)
+  if (!group) return []
+  const words = paletteTexts[locale]
+  const definition = findDefinition(group.type)
+  const named = (name: string) => `${sectionName(texts, group.type)}: ${name}`
+  const show = (id: string | null) => id !== null && showSection(id)
+  const remove = () => (group.status === 'draft' ? useDialogs.getState().openDelete(groupId) : sections.remove(groupId))
+  return [
+    { id: 'options', name: named(texts.items.options), run: () => useTools.getState().open({ name: 'options', groupId }) },
+    ...(sections.canMove(groupId, -1) ? [{ id: 'up', name: named(texts.items.moveUp), shortcut: 'Alt+↑', run: () => sections.moveBy(groupId, -1) }] : []),
+    ...(sections.canMove(groupId, 1) ? [{ id: 'down', name: named(texts.items.moveDown), shortcut: 'Alt+↓', run: () => sections.moveBy(groupId, 1) }] : []),
+    { id: 'duplicate', name: named(texts.items.duplicate), shortcut: 'Ctrl+D', run: () => show(sections.duplicate(groupId)) },
+    { id: 'copy', name: named(words.copy), shortcut: 'Ctrl+C', run: () => createClipboard(workbench).copy(groupId) },
+    ...(definition?.card === undefined ? [] : [{ id: 'card', name: named(words.addCard), run: () => show(sections.addCard(groupId, END_OF_PAGE)) }]),
+    { id: 'remove', name: named(texts.items.remove), shortcut: 'Delete', run: remove },
+  ]
+}
+
+/** Everything the editor can do at this moment, in its own words. A new thing to do is one more line here. */
+export function paletteActions(workbench: Workbench): PaletteAction[] {
+  const { texts, data, history, publication, toolbar, selection, locale, undo, redo } = workbench
+  const words = paletteTexts[locale]
+  const { past, future } = history.store.getState()
+  const { changes, isLive } = publication.store.getState()
+  const { item } = selection.store.getState()
+  const hasChanges = changes !== null && changes > 0
+  const when = (isPossible: boolean, action: PaletteAction) => (isPossible ? [action] : [])
+  const languages = languageEntries(data.locales, data.editHrefs).filter((entry) => entry.locale !== data.view.locale)
+  return [
+    ...(item && item.of !== 'page' ? groupActions(workbench, item.groupId) : []),
+    { id: 'add', name: texts.items.addSection, run: () => useDialogs.getState().openPicker(END_OF_PAGE) },
+    ...when(readCopied() !== null, { id: 'paste', name: words.paste, shortcut: 'Ctrl+V', run: () => createClipboard(workbench).paste() }),
+    ...when(past.length > 0, { id: 'undo', name: texts.bar.undo, shortcut: 'Ctrl+Z', run: undo }),
+    ...when(future.length > 0, { id: 'redo', name: texts.bar.redo, shortcut: 'Ctrl+Shift+Z', run: redo }),
+    ...when(hasChanges, { id: 'publish', name: texts.bar.publish, run: () => void publication.publish() }),
+    ...when(hasChanges, { id: 'revert', name: texts.bar.revert, run: () => useDialogs.getState().open('revert') }),
+    ...when(isLive, { id: 'live', name: texts.bar.viewLive, run: () => void window.open(data.liveHref, '_blank', 'noopener') }),
+    ...languages.map((entry) => ({
+      id: `language-${entry.locale}`,
+      name: fill(words.writeIn, { language: LANGUAGE_NAMES[entry.locale] }),
+      run: () => location.assign(entry.href),
+    })),
+    { id: 'stop', name: texts.bar.stopEditing, shortcut: 'Esc', run: toolbar.turnOff },
+  ]
+}

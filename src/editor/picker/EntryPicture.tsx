@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Samples } from '../../i18n/samples/de.ts'
+import type { SectionDefinition } from '../../sections/define-section.ts'
+import { Preview } from './Preview.tsx'
+import { hasPreview } from './preview-group.ts'
+import { SketchDrawing } from './SketchDrawing.tsx'
+import styles from './Picker.module.css'
+
+type Props = { definition: SectionDefinition; samples: Samples | null }
+
+/** A box is drawn when somebody is about to see it: twenty-five sections at once would keep the dialog waiting. */
+export function EntryPicture({ definition, samples }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element || isNear) return
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '200px 0px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isNear])
+  return (
+    <div ref={place} className={styles.drawing} data-previewed={hasPreview(definition) || undefined}>
+      {hasPreview(definition) ? isNear && samples && <Preview definition={definition} samples={samples} /> : <SketchDrawing sketch={definition.sketch} />}
+    </div>
+  )
+}

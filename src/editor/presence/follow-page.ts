@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { factSchema } from '../../model/commands/facts.ts'
+import { parentOf } from '../../model/commands/desk.ts'
+import { idFromBytes } from '../../model/ids.ts'
+import { readScreen, sayPresence } from '../api/page-calls.ts'
+import { noteAuthor } from '../queue/authors.ts'
+import type { Workbench } from '../workbench.ts'
+import { needsScreen } from './needs-screen.ts'
+import { openPageStream } from './open-page-stream.ts'
+import { stillThere, usePeople, withoutPerson, withPerson } from './people.ts'
+
+const changeSchema = z.object({ facts: z.array(factSchema), by: z.string().nullable(), isLive: z.boolean() })
+const hereSchema = z.object({ session: z.string(), userId: z.string(), name: z.string(), groupId: z.string().nullable().optional(), isNew: z.boolean().optional() })
+const goneSchema = z.object({ session: z.string() })
+
+const PAUSE = 300
+const LOOK_EVERY = 5_000
+
+/** What others do to this page comes onto the screen, and they are seen. */
+export function followPage({ call, data, hear, history, selection }: Workbench): () => void {
+  const { id } = data.page
+  const session = idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
+  let after = data.sequence
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** What this tab did itself it knows already. */
+  function hearChange(value: unknown, lastEventId: string) {
+    const news = changeSchema.safeParse(value).data
+    if (lastEventId !== '') after = Number(lastEventId)
+    if (!news) return
+    const known = history.revisions()
+    const facts = news.facts.filter(({ key, revision }) => revision > (known[key] ?? -1))
+    if (facts.length === 0 && !news.isLive) return
+    if (news.by !== null)
+      noteAuthor(
+        facts.map(({ key }) => key),
+        news.by,
+      )
+    hear({ pageId: id, facts, isLive: news.isLive })
+    const groupIds = needsScreen(facts)
+    if (groupIds.length > 0) void showMore(groupIds)
+  }
+
+  async function showMore(groupIds: readonly string[]) {
+    const answer = await readScreen(call, { id, groupIds: groupIds.slice(0, 100).join(','), locale: data.view.locale })
+    if (answer.ok) hear({ pageId: id, facts: [], screen: answer.value })
+  }
+
+  function sectionOfMine(): string | null {
+    const { item } = selection.store.getState()
+    if (!item || item.of === 'page') return null
+    const desk = history.shown()
+    let groupId = item.groupId
+    for (let parent = parentOf(desk, groupId); typeof parent === 'string'; parent = parentOf(desk, groupId)) groupId = parent
+    return groupId
+  }
+
+  /** Soon, and once for several reasons together. */
+  function announce() {
+    clearTimeout(timer)
+    timer = setTimeout(() => void sayPresence(call, { id, session, groupId: sectionOfMine() }), PAUSE)
+  }
+
+  function hearHere(value: unknown) {
+    const here = hereSchema.safeParse(value).data
+    if (!here || here.session === session) return
+    const { isNew, ...person } = here
+    if (isNew) announce()
+    // A second tab of the same person is nobody else.
+    if (person.userId !== data.user.id) usePeople.setState(({ people }) => ({ people: withPerson(people, person, Date.now()) }))
+  }
+
+  function hearGone(value: unknown) {
+    const gone = goneSchema.safeParse(value).data
+    if (gone) usePeople.setState(({ people }) => ({ people: withoutPerson(people, gone.session) }))
+  }
+
+  const close = openPageStream({
+    url: () => `/api/v1/page/live?${new URLSearchParams({ id, session, after: String(after) }).toString()}`,
+    on: { change: hearChange, here: hearHere, gone: hearGone },
+    onOpen: announce,
+    now: () => Date.now(),
+  })
+  const leave = selection.store.subscribe(announce)
+  const forget = setInterval(() => usePeople.setState(({ people }) => ({ people: stillThere(people, Date.now()) })), LOOK_EVERY)
+  return () => {
+    close()
+    leave()
+    clearInterval(forget)
+    clearTimeout(timer)
+  }
+}

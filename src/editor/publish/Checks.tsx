@@ -1,0 +1,55 @@
+import { TriangleAlert } from 'lucide-react'
+import { publishTexts } from '../../i18n/editor/publish/texts.ts'
+import { findGroup } from '../../model/commands/desk.ts'
+import { isEmptyIn } from '../../sections/is-empty-in.ts'
+import { unfinishedButtons } from '../../sections/unfinished-buttons.ts'
+import { commandTexts } from '../dialogs/command-texts.ts'
+import { useWorkbench } from '../workbench.ts'
+import type { Spot } from './receipt.ts'
+import { useJump } from './use-jump.ts'
+import { useMissing } from './use-missing.ts'
+import { MissingList } from './MissingList.tsx'
+import styles from './Publish.module.css'
+
+type Doubt = { spot: Spot; what: string }
+
+/** E-153: what somebody would notice only on the published page. Nothing of it forbids to publish. */
+export function Checks() {
+  const { data, texts, locale, history } = useWorkbench()
+  const words = publishTexts[locale]
+  const names = commandTexts(texts)
+  const jump = useJump()
+  const missing = useMissing()
+  const desk = history.shown()
+  const isBlank = (group: (typeof desk.groups)[number]) => group.status === 'draft' && data.openLocales.every((each) => isEmptyIn(group, each, data.view.data))
+  const doubts: Doubt[] = [
+    ...unfinishedButtons(desk.groups, data.openLocales).map(({ groupId, slot, lacks }) => ({
+      spot: { groupId, slot, locale: null },
+      what: lacks === 'link' ? words.missingLink : words.missingText,
+    })),
+    // Words that stand in a new section as a sample are in no version, so it would not be there for visitors.
+    ...desk.groups.filter(isBlank).map(({ id }) => ({ spot: { groupId: id, slot: null, locale: null }, what: words.unwritten })),
+  ]
+  return (
+    <>
+      {doubts.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.name}>
+            <TriangleAlert size={16} aria-hidden="true" className={styles.warning} /> {words.checks}
+          </h3>
+          <ul className={styles.lines}>
+            {doubts.map(({ spot, what }) => (
+              <li key={`${spot.groupId}:${spot.slot}`}>
+                <button type="button" className={styles.line} onClick={() => void jump(spot)}>
+                  <span className={styles.what}>{what}</span>
+                  <span className={styles.soft}>{names.section(findGroup(desk, spot.groupId)?.type ?? '')}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <MissingList missing={missing} />
+    </>
+  )
+}

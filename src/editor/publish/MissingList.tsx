@@ -1,0 +1,37 @@
+import { fill } from '../../i18n/fill.ts'
+import { publishTexts } from '../../i18n/editor/publish/texts.ts'
+import { findGroup } from '../../model/commands/desk.ts'
+import type { MissingText } from '../../sections/missing-translations.ts'
+import { commandTexts } from '../dialogs/command-texts.ts'
+import { useWorkbench } from '../workbench.ts'
+import { languageName } from './language-name.ts'
+import { useJump } from './use-jump.ts'
+import styles from './Publish.module.css'
+
+/** What each language lacks; every line leads to its place in that language. */
+export function MissingList({ missing }: { missing: readonly MissingText[] }) {
+  const { data, texts, locale, history } = useWorkbench()
+  const words = publishTexts[locale]
+  const names = commandTexts(texts)
+  const jump = useJump()
+  const desk = history.shown()
+  return data.openLocales.map((language) => {
+    const own = missing.filter((each) => each.locale === language)
+    if (own.length === 0) return null
+    return (
+      <section key={language} className={styles.part}>
+        <h3 className={styles.name}>{fill(words.translationsOf, { language: languageName(language, locale), count: own.length })}</h3>
+        <ul className={styles.lines}>
+          {own.map(({ groupId, slot }) => (
+            <li key={`${groupId}:${slot}`}>
+              <button type="button" className={styles.line} onClick={() => void jump({ groupId, slot, locale: language })}>
+                <span className={styles.what}>{names.slot(slot)}</span>
+                <span className={styles.soft}>{names.section(findGroup(desk, groupId)?.type ?? '')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,135 @@
+import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { fill } from '../../i18n/fill.ts'
+import { publishTexts } from '../../i18n/editor/publish/texts.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { ButtonLink } from '../../kit/button/ButtonLink.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
+import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { readChanges, type ComingChanges } from '../api/page-calls.ts'
+import { commandTexts } from '../dialogs/command-texts.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import type { Publication } from '../state/create-publication.ts'
+import { useWorkbench } from '../workbench.ts'
+import { Checks } from './Checks.tsx'
+import { languageName } from './language-name.ts'
+import { receiptOf } from './receipt.ts'
+import { ReceiptLines } from './ReceiptLines.tsx'
+import styles from './Publish.module.css'
+
+type Reading = { state: 'loading' } | { state: 'failed' } | { state: 'read'; coming: ComingChanges }
+
+/** One dialog that reads like a receipt: what changes for visitors, what to look at before, one button; afterwards the way to see it and the way back. */
+export function PublishDialog() {
+  const { call, data, flush, locale, publication } = useWorkbench()
+  const texts = publishTexts[locale]
+  const { close } = useDialogs()
+  const phase = useStore(publication.store, (state) => state.phase)
+  const changes = useStore(publication.store, (state) => state.changes)
+  const [reading, setReading] = useState<Reading>({ state: 'loading' })
+  const [done, setDone] = useState<Awaited<ReturnType<Publication['publish']>>>(null)
+
+  const read = async () => {
+    await flush()
+    const answer = await readChanges(call, data.page.id)
+    setReading(answer.ok ? { state: 'read', coming: answer.value } : { state: 'failed' })
+  }
+  // What others change meanwhile is on the receipt as well.
+  useEffect(() => void read(), [changes])
+
+  const publish = async () => setDone(await publication.publish())
+  const takeBack = async () => {
+    close()
+    if (done) await publication.unpublish(done.version, texts)
+  }
+  if (done)
+    return (
+      <Dialog
+        isOpen
+        onClose={close}
+        title={texts.done}
+        actions={
+          <>
+            <Button onClick={close}>{texts.close}</Button>
+            {!done.isFirst && (
+              <Button look="outlined" onClick={() => void takeBack()}>
+                {texts.undo}
+              </Button>
+            )}
+            <ButtonLink look="primary" href={data.liveHref} target="_blank" rel="noopener">
+              {texts.view}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className={styles.done} role="status">
+          <Check size={20} aria-hidden="true" /> {texts.doneText}
+        </p>
+        {done.held.map((language) => (
+          <p key={language} className={styles.note}>
+            {fill(texts.held, { language: languageName(language, locale) })}
+          </p>
+        ))}
+      </Dialog>
+    )
+  const isBusy = phase === 'publishing'
+  const isReady = reading.state === 'read' && reading.coming.isAllowed && hasChanges(reading.coming)
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={texts.title}
+      actions={
+        <>
+          <Button onClick={close}>{texts.cancel}</Button>
+          <Button look="primary" isIdle={!isReady} isBusy={isBusy} onClick={() => void publish()}>
+            {isBusy && <Spinner />}
+            {isBusy ? texts.publishing : texts.publish}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.receipt}>
+        {reading.state === 'loading' && (
+          <p className={styles.intro} role="status">
+            <Spinner /> {texts.loading}
+          </p>
+        )}
+        {reading.state === 'failed' && (
+          <EmptyState isAlert title={texts.failed}>
+            <Button look="outlined" onClick={() => void read()}>
+              {texts.tryAgain}
+            </Button>
+          </EmptyState>
+        )}
+        {reading.state === 'read' && <Receipt coming={reading.coming} />}
+      </div>
+    </Dialog>
+  )
+}
+
+const hasChanges = ({ acts, opened, closed, isFirst }: ComingChanges) => isFirst || acts.length + opened.length + closed.length > 0
+
+function Receipt({ coming }: { coming: ComingChanges }) {
+  const { texts: all, locale, history } = useWorkbench()
+  const texts = publishTexts[locale]
+  const parts = receiptOf(coming.acts, history.shown(), commandTexts(all))
+  const named = (text: string) => (language: string) => (
+    <p key={`${text}${language}`} className={styles.note}>
+      {fill(text, { language: languageName(language, locale) })}
+    </p>
+  )
+  const nothing = coming.held.length > 0 ? `${texts.nothing} ${texts.waiting}` : texts.nothing
+  return (
+    <>
+      <p className={styles.intro}>{coming.isFirst ? texts.first : hasChanges(coming) ? texts.intro : nothing}</p>
+      {coming.opened.map(named(texts.opened))}
+      {coming.closed.map(named(texts.closed))}
+      <ReceiptLines parts={parts} />
+      {coming.held.map(named(texts.held))}
+      <Checks />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { publishTexts } from '../../i18n/editor/publish/texts.ts'
+import { useWorkbench } from '../workbench.ts'
+import type { ReceiptPart } from './receipt.ts'
+import { useJump } from './use-jump.ts'
+import styles from './Publish.module.css'
+
+/** What will be different, section by section. */
+export function ReceiptLines({ parts }: { parts: readonly ReceiptPart[] }) {
+  const { data, locale } = useWorkbench()
+  const texts = publishTexts[locale]
+  const jump = useJump()
+  return parts.map(({ groupId, name, lines }) => (
+    <section key={groupId} className={styles.part}>
+      <h3 className={styles.name}>{name}</h3>
+      <ul className={styles.lines}>
+        {lines.map(({ words, spot }, at) => {
+          const line = (
+            <>
+              <span className={styles.what}>
+                {words.what}
+                {words.where !== name && <span className={styles.soft}> · {words.where.split(' · ')[0]}</span>}
+                {words.locale && data.locales.length > 1 && <span className={styles.language}>{words.locale.toUpperCase()}</span>}
+              </span>
+              {(words.before ?? words.after) !== null && (
+                <span className={styles.change} lang={words.locale ?? undefined}>
+                  <del>{words.before ?? texts.empty}</del> <span className={styles.spoken}>{texts.becomes}</span> <ins>{words.after ?? texts.empty}</ins>
+                </span>
+              )}
+            </>
+          )
+          return (
+            <li key={at}>
+              {spot ? (
+                <button type="button" className={styles.line} onClick={() => void jump(spot)}>
+                  {line}
+                </button>
+              ) : (
+                <div className={styles.line}>{line}</div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,42 @@
+import { needsOf, touchesOf, wordsOfAct } from '../../model/commands/command.ts'
+import type { Act, CommandTexts, Words } from '../../model/commands/define-command.ts'
+import { findGroup, parentOf, type Desk } from '../../model/commands/desk.ts'
+import { readKey } from '../../model/commands/key.ts'
+import { splitLanguages } from './split-languages.ts'
+
+/** Where a line of a list leads. */
+export type Spot = { groupId: string; slot: string | null; locale: string | null }
+
+export type ReceiptLine = { words: Words; spot: Spot | null }
+export type ReceiptPart = { groupId: string; name: string; lines: ReceiptLine[] }
+
+function placeOfAct(act: Act): { groupId: string; slot: string | null } | null {
+  for (const key of [...touchesOf(act), ...needsOf(act)]) {
+    const parts = readKey(key)
+    if (parts?.of === 'field') return { groupId: parts.groupId, slot: parts.slot }
+    if (parts?.of === 'group') return { groupId: parts.groupId, slot: null }
+  }
+  return null
+}
+
+function sectionAround(desk: Desk, groupId: string): string {
+  const parent = parentOf(desk, groupId)
+  return typeof parent === 'string' ? sectionAround(desk, parent) : groupId
+}
+
+/** Changes in words, under the section that they belong to, in the order of the page; what is gone stands last. */
+export function receiptOf(acts: readonly Act[], desk: Desk, texts: CommandTexts): ReceiptPart[] {
+  const parts = new Map<string, ReceiptPart>()
+  for (const act of splitLanguages(acts)) {
+    const place = placeOfAct(act)
+    const words = wordsOfAct(act, desk, texts)
+    const groupId = place ? sectionAround(desk, place.groupId) : ''
+    const section = findGroup(desk, groupId)
+    const part = parts.get(groupId) ?? { groupId, name: section ? texts.section(section.type) : words.where, lines: [] }
+    part.lines.push({ words, spot: place && findGroup(desk, place.groupId) ? { ...place, locale: words.locale } : null })
+    parts.set(groupId, part)
+  }
+  const order = desk.groups.map(({ id }) => id)
+  const at = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...parts.values()].toSorted((one, other) => at(one.groupId) - at(other.groupId))
+}

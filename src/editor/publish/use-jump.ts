@@ -1,0 +1,31 @@
+import { languageEntries } from '../bar/language-entries.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import { elementOf } from '../state/elements.ts'
+import type { Item } from '../state/item.ts'
+import { useWorkbench } from '../workbench.ts'
+import type { Spot } from './receipt.ts'
+
+const AFTER_CLOSING = 250
+
+/** Leads to a place of the page; one in another language opens that language, with the toolbar on. */
+export function useJump() {
+  const { data, selection, flush } = useWorkbench()
+  const { close } = useDialogs()
+  return async ({ groupId, slot, locale }: Spot) => {
+    close()
+    const entry = languageEntries(data.locales, data.editHrefs).find((each) => each.locale === locale)
+    if (entry && locale !== data.view.locale) {
+      await flush()
+      location.assign(`${entry.href}#s-${groupId}`)
+      return
+    }
+    const group: Item = { of: 'group', groupId }
+    const field: Item | null = slot === null ? null : { of: 'field', groupId, slot }
+    // The dialog holds the page still until it is gone.
+    setTimeout(() => {
+      const item = field && elementOf(field) ? field : group
+      elementOf(item)?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+      selection.focus(item)
+    }, AFTER_CLOSING)
+  }
+}

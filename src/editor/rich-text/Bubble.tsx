@@ -1,0 +1,60 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { ChromeRoot } from '../../kit/chrome/ChromeRoot.tsx'
+import { useNarrow } from '../../kit/popover/use-narrow.ts'
+import type { RichTextTexts } from '../../i18n/editor/rich-text/de.ts'
+import { useKeyboardInset } from '../selection/use-keyboard-inset.ts'
+import { useWorkbench } from '../workbench.ts'
+import { Tools } from './Tools.tsx'
+import { placeBeside, useChanges, useSelected } from './use-bubble.ts'
+import styles from './Bubble.module.css'
+
+type Props = { editor: Editor; texts: RichTextTexts }
+
+/** The tools of a rich text: beside the selected words, or on a phone in a bar above the keyboard. */
+export function Bubble({ editor, texts }: Props) {
+  const { locale } = useWorkbench()
+  const isNarrow = useNarrow()
+  useChanges(editor)
+  const Place = isNarrow ? KeyboardBar : Beside
+  return createPortal(
+    <ChromeRoot lang={locale} data-rich-tools="" className={styles.layer}>
+      <Place editor={editor} texts={texts} />
+    </ChromeRoot>,
+    document.body,
+  )
+}
+
+function Beside({ editor, texts }: Props) {
+  const isShown = useSelected(editor)
+  const ref = useRef<HTMLDivElement>(null)
+  const place = () => {
+    const element = ref.current
+    if (!element) return
+    const { left, top } = placeBeside(editor, element.getBoundingClientRect())
+    Object.assign(element.style, { left: `${left}px`, top: `${top}px` })
+  }
+  useLayoutEffect(place)
+  useEffect(() => {
+    const stop = new AbortController()
+    window.addEventListener('scroll', place, { signal: stop.signal, capture: true, passive: true })
+    window.addEventListener('resize', place, { signal: stop.signal })
+    return () => stop.abort()
+  })
+  if (!isShown) return null
+  return (
+    <div ref={ref} role="toolbar" aria-label={texts.tools} className={styles.bubble}>
+      <Tools editor={editor} texts={texts} />
+    </div>
+  )
+}
+
+function KeyboardBar({ editor, texts }: Props) {
+  const covered = useKeyboardInset(true)
+  return (
+    <div role="toolbar" aria-label={texts.tools} className={styles.bar} style={{ '--covered': `${covered}px` }} data-over-keyboard={covered > 0 || undefined}>
+      <Tools editor={editor} texts={texts} />
+    </div>
+  )
+}

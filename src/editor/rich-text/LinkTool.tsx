@@ -1,0 +1,61 @@
+import type { Editor } from '@tiptap/core'
+import { Link as LinkIcon, Unlink } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { RichTextTexts } from '../../i18n/editor/rich-text/de.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { IconButton } from '../../kit/button/IconButton.tsx'
+import { Popover } from '../../kit/popover/Popover.tsx'
+import type { Link } from '../../model/content/link.ts'
+import { linkOfHref, type RichTextLink } from '../../model/content/rich-text.ts'
+import { usePage } from '../../ui/page-context.ts'
+import { linkLabel } from './link-label.ts'
+import styles from './Bubble.module.css'
+
+const LinkForm = lazy(async () => ({ default: (await import('../links/LinkForm.tsx')).LinkForm }))
+
+function linkAt(editor: Editor): RichTextLink | null {
+  const { href, link } = editor.getAttributes('link')
+  return link ? { link } : href ? { href } : null
+}
+
+type Props = { editor: Editor; texts: RichTextTexts }
+
+/** E-089: without a link the button leads to one; with one it says where it leads, and a press takes it away. */
+export function LinkTool({ editor, texts }: Props) {
+  const { facts } = usePage()
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  const attrs = linkAt(editor)
+  const value = attrs && ('link' in attrs ? attrs.link : linkOfHref(attrs.href))
+  const chain = () => editor.chain().focus(undefined, { scrollIntoView: false }).extendMarkRange('link')
+
+  function change(link: Link | null) {
+    if (link) chain().setMark('link', { link, href: null }).run()
+    else chain().unsetMark('link').run()
+    setOpen(false)
+  }
+
+  return (
+    <span ref={place} style={{ display: 'contents' }}>
+      <IconButton
+        label={attrs ? texts.removeLink : texts.link}
+        aria-pressed={attrs !== null}
+        className={styles.tool}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => (attrs ? change(null) : setOpen(true))}
+      >
+        {attrs ? <Unlink size={18} aria-hidden="true" /> : <LinkIcon size={18} aria-hidden="true" />}
+      </IconButton>
+      {attrs && (
+        <Button className={styles.target} onMouseDown={(event) => event.preventDefault()} onClick={() => setOpen(true)}>
+          {linkLabel(attrs, facts.getState().pageHref)}
+        </Button>
+      )}
+      <Popover isOpen={isOpen} onChange={setOpen} anchor={place.current?.parentElement ?? null} title={texts.link} closeLabel={texts.close}>
+        <Suspense>
+          <LinkForm value={value} onChange={change} />
+        </Suspense>
+      </Popover>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { cutLabel, linkLabel } from './link-label.ts'
+
+test('[E-090] 20 characters stand in full, 21 are cut to 17 and dots', () => {
+  expect(cutLabel('a'.repeat(20))).toBe('a'.repeat(20))
+  expect(cutLabel('a'.repeat(21))).toBe(`${'a'.repeat(17)}...`)
+  expect(cutLabel('😀'.repeat(20))).toBe('😀'.repeat(20))
+})
+
+test('each kind of link is known by what was typed', () => {
+  const pageHref = (id: string) => (id === 'p' ? '/de/kontakt' : undefined)
+  expect(linkLabel({ href: 'https://example.ch' }, pageHref)).toBe('example.ch')
+  expect(linkLabel({ link: { type: 'phone', phone: '044 123 45 67' } }, pageHref)).toBe('044 123 45 67')
+  expect(linkLabel({ link: { type: 'email', email: 'hallo@example.ch' } }, pageHref)).toBe('hallo@example.ch')
+  expect(linkLabel({ link: { type: 'page', page: { id: 'p' } } }, pageHref)).toBe('/de/kontakt')
+})

@@ -1,0 +1,26 @@
+import type { RichTextLink } from '../../model/content/rich-text.ts'
+
+const MOST = 20
+const KEPT = 17
+
+/** E-090: what fits on the button; a longer one ends in dots. */
+export function cutLabel(text: string): string {
+  const letters = Array.from(text)
+  return letters.length > MOST ? `${letters.slice(0, KEPT).join('')}...` : text
+}
+
+/** What a person recognises of a link; a page is known by its address. */
+export function linkLabel(attrs: RichTextLink, pageHref: (pageId: string) => string | undefined): string {
+  if ('href' in attrs) return cutLabel(attrs.href.replace(/^(https?:\/\/|mailto:|tel:)/, ''))
+  const { link } = attrs
+  switch (link.type) {
+    case 'url':
+      return cutLabel(link.url.replace(/^https?:\/\//, ''))
+    case 'phone':
+      return cutLabel(link.phone)
+    case 'email':
+      return cutLabel(link.email)
+    case 'page':
+      return cutLabel(pageHref(link.page.id) ?? '')
+  }
+}

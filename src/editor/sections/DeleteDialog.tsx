@@ -1,0 +1,26 @@
+import { useStore } from 'zustand'
+import { fill } from '../../i18n/fill.ts'
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx'
+import { findGroup } from '../../model/commands/desk.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import { sectionName } from '../names/section-name.ts'
+import { useWorkbench } from '../workbench.ts'
+
+/** E-111: what was never published is called irreversible; the history and undo still bring it back. */
+export function DeleteDialog() {
+  const { texts, history, sections } = useWorkbench()
+  const { name, groupId, close } = useDialogs()
+  const type = useStore(history.store, () => (groupId === null ? null : (findGroup(history.shown(), groupId)?.type ?? null)))
+  return (
+    <ConfirmDialog
+      isOpen={name === 'delete' && type !== null}
+      onClose={close}
+      title={fill(texts.deletion.title, { name: type === null ? '' : sectionName(texts, type) })}
+      text={texts.deletion.text}
+      cancelLabel={texts.deletion.cancel}
+      confirmLabel={texts.deletion.confirm}
+      isDangerous
+      onConfirm={() => groupId !== null && sections.remove(groupId)}
+    />
+  )
+}

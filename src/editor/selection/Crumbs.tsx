@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react'
+import { useStore } from 'zustand'
+import { findGroup } from '../../model/commands/desk.ts'
+import { useWorkbench } from '../workbench.ts'
+import { isSameItem, wayTo, type Item } from '../state/item.ts'
+import { useNameOf } from './use-names.ts'
+import styles from './ItemBar.module.css'
+
+const keyOf = (item: Item) => (item.of === 'page' ? 'page' : item.of === 'group' ? item.groupId : `${item.groupId}:${item.slot}`)
+
+/** Page › section › card › text: each step can be chosen. */
+export function Crumbs({ item }: { item: Item }) {
+  const { texts, history, selection } = useWorkbench()
+  const nameOf = useNameOf()
+  const status = useStore(history.store, () => (item.of === 'page' ? undefined : findGroup(history.shown(), item.groupId)?.status))
+  return (
+    <nav aria-label={texts.items.way} className={styles.way}>
+      {status !== undefined && <span className={styles.status} data-status={status} role="img" aria-label={texts.items.status[status]} title={texts.items.status[status]} />}
+      <ol className={styles.crumbs}>
+        {wayTo(history.shown(), item).map((step) => (
+          <li key={keyOf(step)} className={styles.crumb}>
+            {step.of !== 'page' && <ChevronRight size={14} aria-hidden="true" />}
+            <button type="button" className={styles.step} aria-current={isSameItem(step, item) || undefined} onClick={() => selection.focus(step)}>
+              {nameOf(step)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { Eye, EyeOff, Image, Link, Video } from 'lucide-react'
+import { useStore } from 'zustand'
+import { Button } from '../../kit/button/Button.tsx'
+import { IconButton } from '../../kit/button/IconButton.tsx'
+import { findGroup } from '../../model/commands/desk.ts'
+import { findDefinition } from '../../sections/definitions.ts'
+import type { SlotKind } from '../../sections/define-section.ts'
+import { useTools } from '../tools/open-tool.ts'
+import { useWorkbench } from '../workbench.ts'
+
+type Props = { groupId: string; slot: string }
+
+/** E-031, E-032, E-034: what changes this first, then whether visitors see it. */
+export function FieldButtons({ groupId, slot }: Props) {
+  const { texts, history, sections } = useWorkbench()
+  const open = useTools((state) => state.open)
+  const group = useStore(history.store, () => findGroup(history.shown(), groupId))
+  const definition = group && findDefinition(group.type)
+  const kind: SlotKind | undefined = definition && Object.entries(definition.slots).find(([name]) => name === slot)?.[1]?.kind
+  if (!group || kind === undefined) return null
+  const isVisible = group.fields[slot]?.visible ?? true
+  return (
+    <>
+      {kind === 'picture' && (
+        <Button onClick={() => open({ name: 'media', groupId, slot })}>
+          <Image size={18} aria-hidden="true" />
+          {texts.items.picture}
+        </Button>
+      )}
+      {kind === 'video' && (
+        <Button onClick={() => open({ name: 'media', groupId, slot })}>
+          <Video size={18} aria-hidden="true" />
+          {texts.items.video}
+        </Button>
+      )}
+      {kind === 'action' && (
+        <Button onClick={() => open({ name: 'link', groupId, slot })}>
+          <Link size={18} aria-hidden="true" />
+          {texts.items.link}
+        </Button>
+      )}
+      <IconButton label={isVisible ? texts.items.hide : texts.items.show} onClick={() => sections.toggleField({ groupId, slot })}>
+        {isVisible ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+      </IconButton>
+    </>
+  )
+}

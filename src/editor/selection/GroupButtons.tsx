@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowUp, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useStore } from 'zustand'
+import { Button } from '../../kit/button/Button.tsx'
+import { IconButton } from '../../kit/button/IconButton.tsx'
+import { findGroup, parentOf } from '../../model/commands/desk.ts'
+import { findDefinition } from '../../sections/definitions.ts'
+import { DragHandle } from '../drag/DragHandle.tsx'
+import { useRemoval } from '../sections/use-removal.ts'
+import { useTools } from '../tools/open-tool.ts'
+import { useWorkbench } from '../workbench.ts'
+import { GroupMenu } from './GroupMenu.tsx'
+
+/** E-033, E-035, E-036: what an owner does most to a section or card; the rest stands with words in the menu behind. */
+export function GroupButtons({ groupId }: { groupId: string }) {
+  const { texts, history, sections } = useWorkbench()
+  const open = useTools((state) => state.open)
+  const remove = useRemoval()
+  const group = useStore(history.store, () => findGroup(history.shown(), groupId))
+  if (!group) return null
+  const isCard = parentOf(history.shown(), groupId) !== null
+  const definition = findDefinition(group.type)
+  const hasOptions = definition !== undefined && Object.values(definition.options).some(({ editable }) => editable)
+  return (
+    <>
+      <DragHandle groupId={groupId} />
+      {hasOptions && (
+        <Button onClick={() => open({ name: 'options', groupId })}>
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          {texts.items.options}
+        </Button>
+      )}
+      <IconButton label={isCard ? texts.items.moveBack : texts.items.moveUp} isIdle={!sections.canMove(groupId, -1)} onClick={() => sections.moveBy(groupId, -1)}>
+        <ArrowUp size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={isCard ? texts.items.moveOn : texts.items.moveDown} isIdle={!sections.canMove(groupId, 1)} onClick={() => sections.moveBy(groupId, 1)}>
+        <ArrowDown size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={texts.items.remove} isIdle={group.status === 'markedForDeletion'} onClick={() => remove(groupId)}>
+        <Trash2 size={18} aria-hidden="true" />
+      </IconButton>
+      <GroupMenu group={group} />
+    </>
+  )
+}

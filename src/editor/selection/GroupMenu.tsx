@@ -1,0 +1,67 @@
+import { Copy, Ellipsis, Eye, Languages, Plus } from 'lucide-react'
+import { fill } from '../../i18n/fill.ts'
+import { IconButton } from '../../kit/button/IconButton.tsx'
+import { Menu } from '../../kit/menu/Menu.tsx'
+import { MenuItem } from '../../kit/menu/MenuItem.tsx'
+import { parentOf } from '../../model/commands/desk.ts'
+import { isMultilingual } from '../../model/locales.ts'
+import type { Group } from '../../model/page/document.ts'
+import type { Place } from '../../model/page/place.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import { showSection } from '../picker/show-section.ts'
+import { slotLabel } from '../names/slot-label.ts'
+import { useTools } from '../tools/open-tool.ts'
+import { useWorkbench } from '../workbench.ts'
+
+const ICON = { size: 18, 'aria-hidden': true } as const
+
+/** What is needed less often, in words. */
+export function GroupMenu({ group }: { group: Group }) {
+  const { texts, data, history, sections, selection } = useWorkbench()
+  const openPicker = useDialogs((state) => state.openPicker)
+  const open = useTools((state) => state.open)
+  const parentId = parentOf(history.shown(), group.id)
+  const hidden = Object.entries(group.fields).filter(([, field]) => !field.visible)
+
+  const add = (side: Place['side']) => {
+    const place: Place = { nextTo: group.id, side }
+    if (typeof parentId !== 'string') return openPicker(place)
+    const id = sections.addCard(parentId, place)
+    if (id !== null) showSection(id)
+  }
+  const duplicate = () => {
+    const id = sections.duplicate(group.id)
+    if (id === null) return
+    selection.select({ of: 'group', groupId: id })
+    showSection(id)
+  }
+
+  const trigger = (
+    <IconButton label={texts.items.more}>
+      <Ellipsis {...ICON} />
+    </IconButton>
+  )
+  return (
+    <Menu trigger={trigger} align="end">
+      <MenuItem icon={<Copy {...ICON} />} shortcut="Ctrl+D" onChoose={duplicate}>
+        {texts.items.duplicate}
+      </MenuItem>
+      <MenuItem icon={<Plus {...ICON} />} onChoose={() => add('before')}>
+        {texts.items.addBefore}
+      </MenuItem>
+      <MenuItem icon={<Plus {...ICON} />} onChoose={() => add('after')}>
+        {texts.items.addAfter}
+      </MenuItem>
+      {isMultilingual(data.locales) && (
+        <MenuItem icon={<Languages {...ICON} />} onChoose={() => open({ name: 'languages', groupId: group.id })}>
+          {texts.items.languages}
+        </MenuItem>
+      )}
+      {hidden.map(([slot]) => (
+        <MenuItem key={slot} icon={<Eye {...ICON} />} onChoose={() => sections.toggleField({ groupId: group.id, slot })}>
+          {fill(texts.items.showNamed, { name: slotLabel(texts, slot) })}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

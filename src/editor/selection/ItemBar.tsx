@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { fill } from '../../i18n/fill.ts'
+import { useWorkbench } from '../workbench.ts'
+import { barPlace, type BarPlace } from './bar-place.ts'
+import { Crumbs } from './Crumbs.tsx'
+import { FieldButtons } from './FieldButtons.tsx'
+import { GroupButtons } from './GroupButtons.tsx'
+import type { Item } from '../state/item.ts'
+import { PageButtons } from './PageButtons.tsx'
+import type { Box } from './use-box.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
+import { useNameOf } from './use-names.ts'
+import styles from './ItemBar.module.css'
+
+type Props = { item: Item; box: Box | null; isDocked: boolean }
+
+/** The menu of what is chosen: beside it where there is room, at the thumb on a phone (E-027). */
+export function ItemBar({ item, box, isDocked }: Props) {
+  const { texts, history, typing } = useWorkbench()
+  const nameOf = useNameOf()
+  const bar = useRef<HTMLElement>(null)
+  const [place, setPlace] = useState<BarPlace | null>(null)
+  const inset = useKeyboardInset(isDocked)
+  const isTyped = useStore(typing, ({ edit }) => edit !== null)
+  const groups = useStore(history.store, (state) => state.groups)
+
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (isDocked || !element || !box) return
+    setPlace(barPlace(box, { width: element.offsetWidth, height: element.offsetHeight }, { width: document.documentElement.clientWidth, top: headerFoot() }, item.of))
+  }, [item, box, isDocked, groups])
+
+  const label = fill(texts.items.menu, { name: nameOf(item) })
+  const inner = (
+    <section ref={bar} aria-label={label} className={styles.bar} data-part="item" style={isDocked ? undefined : { insetInlineStart: place?.left }}>
+      <Crumbs item={item} />
+      <div className={styles.buttons} role="toolbar" aria-label={label}>
+        {item.of === 'group' && <GroupButtons groupId={item.groupId} />}
+        {item.of === 'field' && <FieldButtons groupId={item.groupId} slot={item.slot} />}
+        {item.of === 'page' && <PageButtons />}
+      </div>
+    </section>
+  )
+  if (isDocked)
+    return (
+      <div className={styles.dock} style={inset > 0 ? /* It covers the editor's bar as well. */ { insetBlockEnd: inset + 4 } : undefined}>
+        {inner}
+      </div>
+    )
+  return (
+    <div className={styles.track} data-ready={place !== null || undefined} data-sticks={item.of !== 'field' || !isTyped || undefined} style={place?.track}>
+      {inner}
+    </div>
+  )
+}
+
+/** Where a header that stays while the page scrolls ends. */
+function headerFoot(): number {
+  const header = document.querySelector('#page header')
+  if (!header || !/sticky|fixed/.test(getComputedStyle(header).position)) return 0
+  return header.getBoundingClientRect().height
+}

@@ -1,0 +1,26 @@
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { ChromeRoot } from '../../kit/chrome/ChromeRoot.tsx'
+import { useNarrow } from '../../kit/popover/use-narrow.ts'
+import { useWorkbench } from '../workbench.ts'
+import { HoverFrame } from './HoverFrame.tsx'
+import { ItemBar } from './ItemBar.tsx'
+import { useBox } from './use-box.ts'
+import styles from './Overlay.module.css'
+
+/** What lies over the page while it is edited: the frame around what is chosen, its menu, and the name of what is under the pointer. */
+export function Overlay() {
+  const { selection, locale } = useWorkbench()
+  const item = useStore(selection.store, (state) => state.item)
+  const box = useBox(item)
+  const isNarrow = useNarrow()
+  // In the document's own coordinates, which the editor's bar at its end has not.
+  return createPortal(
+    <ChromeRoot lang={locale} className={styles.overlay}>
+      <HoverFrame />
+      {box && item?.of === 'group' && <div className={styles.frame} data-inside={box.width >= document.documentElement.clientWidth || undefined} style={box} />}
+      {item && (box || isNarrow) && <ItemBar item={item} box={box} isDocked={isNarrow} />}
+    </ChromeRoot>,
+    document.body,
+  )
+}

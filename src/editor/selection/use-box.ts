@@ -1,0 +1,56 @@
+import { useLayoutEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useWorkbench } from '../workbench.ts'
+import { elementOf } from '../state/elements.ts'
+import { isSameItem, type Item } from '../state/item.ts'
+
+/** In the document and not in the window: scrolling the page moves it without any script. */
+export type Box = { top: number; left: number; width: number; height: number }
+
+function measure(item: Item): Box | null {
+  const element = elementOf(item)
+  if (!element) return null
+  const { top, left, width, height } = element.getBoundingClientRect()
+  return { top: Math.round(top + scrollY), left: Math.round(left + scrollX), width: Math.round(width), height: Math.round(height) }
+}
+
+const isSameBox = (a: Box | null, b: Box | null) => a === b || (a !== null && b !== null && a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height)
+
+/** Where the item is, also after it moved inside a carousel, grew under the cursor or was drawn anew. */
+export function useBox(item: Item | null): Box | null {
+  const { history } = useWorkbench()
+  const groups = useStore(history.store, (state) => state.groups)
+  const [known, setKnown] = useState<{ item: Item; box: Box | null } | null>(null)
+
+  useLayoutEffect(() => {
+    if (!item) return
+    let frame = 0
+    const update = () => {
+      frame = 0
+      const box = measure(item)
+      setKnown((old) => (old && isSameItem(old.item, item) && isSameBox(old.box, box) ? old : { item, box }))
+    }
+    const soon = () => {
+      if (frame === 0) frame = requestAnimationFrame(update)
+    }
+    const inner = (event: Event) => event.target !== document && soon()
+    const watcher = new ResizeObserver(soon)
+    const element = elementOf(item)
+    if (element) watcher.observe(element)
+    watcher.observe(document.body)
+    document.addEventListener('scroll', inner, { capture: true, passive: true })
+    document.addEventListener('transitionend', soon)
+    window.addEventListener('resize', soon)
+    update()
+    soon()
+    return () => {
+      cancelAnimationFrame(frame)
+      watcher.disconnect()
+      document.removeEventListener('scroll', inner, { capture: true })
+      document.removeEventListener('transitionend', soon)
+      window.removeEventListener('resize', soon)
+    }
+  }, [item, groups])
+
+  return item && known && isSameItem(known.item, item) ? known.box : null
+}

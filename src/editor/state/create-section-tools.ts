@@ -1,0 +1,79 @@
+import { findGroup } from '../../model/commands/desk.ts'
+import type { EditorTexts } from '../../i18n/editor/de.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Toaster } from '../../kit/toaster/create-toaster.ts'
+import type { Place } from '../../model/page/place.ts'
+import { findDefinition } from '../../sections/definitions.ts'
+import { newGroup } from '../../sections/new-group.ts'
+import type { History } from '../history/create-history.ts'
+import type { Selection } from './create-selection.ts'
+import { sectionName } from '../names/section-name.ts'
+import { moveAct, moveToAct } from '../../model/commands/move-act.ts'
+import { addCardAct, duplicateAct, removeAct, visibilityAct } from './section-acts.ts'
+import { showMoved } from './show-moved.ts'
+
+type Parts = { history: History; selection: Selection; texts: EditorTexts; toaster: Toaster; newId: () => string; commitTyping: () => void; undo: () => void }
+
+/** What can be done to a section or card as a whole. Afterwards something is still chosen: the thing itself, or what is next. */
+export function createSectionTools({ history, selection, texts, toaster, newId, commitTyping, undo }: Parts) {
+  const chooseNext = (groupId: string | null) => (groupId === null ? selection.clear() : selection.focus({ of: 'group', groupId }))
+
+  return {
+    canMove: (groupId: string, by: -1 | 1) => moveAct(history.shown(), groupId, by) !== null,
+
+    moveBy(groupId: string, by: -1 | 1) {
+      commitTyping()
+      const act = moveAct(history.shown(), groupId, by)
+      if (!act) return
+      history.perform([act])
+      showMoved(groupId)
+    },
+
+    moveTo(groupId: string, place: Place) {
+      commitTyping()
+      const act = moveToAct(history.shown(), groupId, place)
+      if (!act) return
+      history.perform([act])
+      showMoved(groupId)
+    },
+
+    duplicate(groupId: string): string | null {
+      commitTyping()
+      const copy = duplicateAct(history.shown(), groupId, newId)
+      if (!copy) return null
+      history.perform([copy.act])
+      return copy.id
+    },
+
+    /** E-112, E-036: what visitors see is marked and goes with the next publication; what they never saw goes at once. */
+    remove(groupId: string) {
+      commitTyping()
+      const desk = history.shown()
+      const removal = removeAct(desk, groupId)
+      const group = findGroup(desk, groupId)
+      if (!removal || !group) return
+      history.perform([removal.act])
+      const isStillThere = findGroup(history.shown(), groupId) !== undefined
+      chooseNext(isStillThere ? groupId : removal.next)
+      const words = isStillThere ? texts.items.marked : texts.items.removed
+      toaster.success(fill(words, { name: sectionName(texts, group.type) }), { label: texts.bar.undo, run: undo })
+    },
+
+    addCard(parentId: string, place: Place): string | null {
+      commitTyping()
+      const parent = findGroup(history.shown(), parentId)
+      const cardType = parent && findDefinition(parent.type)?.card
+      const definition = cardType === undefined ? undefined : findDefinition(cardType)
+      if (!definition) return null
+      const card = newGroup(definition, newId())
+      history.perform([addCardAct(history.shown(), parentId, place, card)])
+      return card.id
+    },
+
+    toggleField(place: { groupId: string; slot: string }) {
+      commitTyping()
+      const act = visibilityAct(history.shown(), place)
+      if (act) history.perform([act])
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { findGroup, type Desk } from '../../model/commands/desk.ts'
+import type { Act } from '../../model/commands/define-command.ts'
+import { fieldVisibility } from '../../model/commands/field-visibility.ts'
+import { groupAdd } from '../../model/commands/group-add.ts'
+import { groupDuplicate } from '../../model/commands/group-duplicate.ts'
+import { spotOf } from '../../model/commands/move-act.ts'
+import { groupRemove } from '../../model/commands/group-remove.ts'
+import { copyGroup } from '../../model/page/copy-group.ts'
+import type { Group } from '../../model/page/document.ts'
+import { placeOf, type Place } from '../../model/page/place.ts'
+import { findDefinition } from '../../sections/definitions.ts'
+
+export function duplicateAct(desk: Desk, groupId: string, newId: () => string): { act: Act; id: string } | null {
+  const spot = spotOf(desk, groupId)
+  if (!spot) return null
+  const copy = copyGroup(spot.group, newId)
+  return { act: groupDuplicate.act({ pageId: desk.pageId, parentId: spot.parentId, place: { nextTo: groupId, side: 'after' }, after: copy, sourceId: groupId }), id: copy.id }
+}
+
+/** With what is chosen afterwards: the neighbour that takes its place, or what held it. */
+export function removeAct(desk: Desk, groupId: string): { act: Act; next: string | null } | null {
+  const spot = spotOf(desk, groupId)
+  if (!spot) return null
+  const ids = spot.siblings.map(({ id }) => id)
+  const next = ids[spot.index + 1] ?? ids[spot.index - 1] ?? spot.parentId
+  return { act: groupRemove.act({ pageId: desk.pageId, parentId: spot.parentId, place: placeOf(ids, groupId), before: spot.group }), next }
+}
+
+export const addCardAct = (desk: Desk, parentId: string, place: Place, card: Group): Act => groupAdd.act({ pageId: desk.pageId, parentId, place, after: card })
+
+/** The other way round than it is now. */
+export function visibilityAct(desk: Desk, { groupId, slot }: { groupId: string; slot: string }): Act | null {
+  const group = findGroup(desk, groupId)
+  const definition = group && findDefinition(group.type)
+  const type = definition && Object.entries(definition.slots).find(([name]) => name === slot)?.[1]?.contentType
+  if (!group || !type) return null
+  const before = group.fields[slot]?.visible ?? true
+  return fieldVisibility.act({ groupId, slot, type, before, after: !before })
+}

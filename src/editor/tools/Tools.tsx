@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { elementOf } from '../state/elements.ts'
+import { useTools, type OpenTool } from './open-tool.ts'
+
+export type ToolProps = { groupId: string; slot: string; anchor: Element | null; onClose: () => void }
+
+/** Each is loaded when it is opened first. */
+const tools: Readonly<Record<OpenTool['name'], LazyExoticComponent<ComponentType<ToolProps>>>> = {
+  options: lazy(() => import('../options/OptionsTool.tsx').then(({ OptionsTool }) => ({ default: OptionsTool }))),
+  languages: lazy(() => import('../options/LanguagesTool.tsx').then(({ LanguagesTool }) => ({ default: LanguagesTool }))),
+  link: lazy(() => import('../links/LinkTool.tsx').then(({ LinkTool }) => ({ default: LinkTool }))),
+  media: lazy(() => import('../media/MediaTool.tsx').then(({ MediaTool }) => ({ default: MediaTool }))),
+}
+
+export function Tools() {
+  const { tool, close } = useTools()
+  if (!tool) return null
+  const Tool = tools[tool.name]
+  const slot = 'slot' in tool ? tool.slot : ''
+  const anchor = elementOf('slot' in tool ? { of: 'field', groupId: tool.groupId, slot } : { of: 'group', groupId: tool.groupId })
+  return (
+    <Suspense>
+      <Tool key={`${tool.name}:${tool.groupId}:${slot}`} groupId={tool.groupId} slot={slot} anchor={anchor} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,13 @@
+import { create } from 'zustand'
+
+/** What is opened beside something on the page; `slot` where it is about one place of a section. */
+export type OpenTool = { name: 'options' | 'languages'; groupId: string } | { name: 'link' | 'media'; groupId: string; slot: string }
+
+type Tools = { tool: OpenTool | null; open: (tool: OpenTool) => void; close: () => void }
+
+/** One at a time. */
+export const useTools = create<Tools>()((set) => ({
+  tool: null,
+  open: (tool) => set({ tool }),
+  close: () => set({ tool: null }),
+}))

@@ -1,0 +1,66 @@
+import { BookmarkCheck, RotateCcw, Undo2 } from 'lucide-react'
+import { fill } from '../../i18n/fill.ts'
+import { versionTexts } from '../../i18n/editor/versions/texts.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { wordsOfAct } from '../../model/commands/command.ts'
+import type { Act } from '../../model/commands/define-command.ts'
+import type { Desk } from '../../model/commands/desk.ts'
+import type { HistoryStep as Step } from '../api/page-calls.ts'
+import { commandTexts } from '../dialogs/command-texts.ts'
+import { useWorkbench } from '../workbench.ts'
+import { clockTime } from './tell-time.ts'
+import styles from './Versions.module.css'
+
+const ICONS = { published: BookmarkCheck, discarded: RotateCcw, restored: Undo2 }
+
+type Props = { step: Step; desk: Desk; onLook: (version: string) => void }
+
+/** One thing that happened, in words; what was published or discarded can be looked at. */
+export function HistoryStep({ step: { at, by, act, milestone, isUndo }, desk, onLook }: Props) {
+  const { locale } = useWorkbench()
+  const texts = versionTexts[locale]
+  const Icon = milestone ? ICONS[milestone.of] : null
+  return (
+    <li className={styles.step} data-milestone={milestone?.of}>
+      <p className={styles.meta}>
+        <time dateTime={at}>{clockTime(at, locale)}</time> · {by ?? texts.somebody}
+        {isUndo && act && ` · ${texts.undone}`}
+      </p>
+      {act && <Change act={act} desk={desk} />}
+      {milestone && (
+        <div className={styles.milestone}>
+          {Icon && <Icon size={18} aria-hidden="true" />}
+          <span className={styles.grow}>
+            {texts[milestone.of]}
+            {milestone.number !== null && milestone.of !== 'discarded' && <span className={styles.soft}> · {milestone.number}</span>}
+          </span>
+          {milestone.version !== null && (
+            <Button look="outlined" onClick={() => onLook(milestone.version ?? '')}>
+              {texts.look}
+            </Button>
+          )}
+        </div>
+      )}
+      {milestone?.of === 'discarded' && milestone.version === null && <p className={styles.meta}>{texts.gone}</p>}
+    </li>
+  )
+}
+
+function Change({ act, desk }: { act: Act; desk: Desk }) {
+  const { data, texts: all, locale } = useWorkbench()
+  const texts = versionTexts[locale]
+  const { what, where, before, after, locale: language } = wordsOfAct(act, desk, commandTexts(all))
+  return (
+    <>
+      <p className={styles.what}>
+        {what}: {where}
+        {language && data.locales.length > 1 && <span className={styles.soft}> · {language.toUpperCase()}</span>}
+      </p>
+      {(before ?? after) !== null && (
+        <p className={styles.change} lang={language ?? undefined}>
+          {fill(texts.changed, { before: before ?? texts.blank, after: after ?? texts.blank })}
+        </p>
+      )}
+    </>
+  )
+}

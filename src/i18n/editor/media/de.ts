@@ -1,0 +1,35 @@
+export const de = {
+  titles: { image: 'Bild', video: 'Video' },
+  search: { image: 'Bild suchen', video: 'Video suchen' },
+  done: 'Fertig',
+  upload: 'Bilder hochladen',
+  uploadHint: 'oder hierher ziehen, oder einfügen',
+  allowed: 'Erlaubt sind JPG, PNG, GIF, SVG und WebP bis 25 MB.',
+  tooLarge: 'Die Datei ist grösser als 25 MB.',
+  noAnswer: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
+  dropHere: 'Loslassen zum Hochladen',
+  uploading: 'Wird hochgeladen …',
+  uploadingMany: '{done} von {count} hochgeladen, {size}',
+  preparing: 'Wird vorbereitet …',
+  ready: 'Bereit',
+  uploadError: 'Fehler beim Hochladen der Datei',
+  libraries: { image: 'Ihre Bilder', video: 'Ihre Videos' },
+  loading: 'Wird geladen …',
+  failed: 'Die Mediathek konnte nicht geladen werden.',
+  again: 'Erneut versuchen',
+  more: 'Mehr laden',
+  none: { image: 'Noch keine Bilder. Laden Sie das erste hoch.', video: 'Noch keine Videos auf dieser Website.' },
+  nothingFound: { image: 'Kein Bild heisst so.', video: 'Kein Video heisst so.' },
+  chosen: 'Ausgewählt',
+  current: { image: 'Aktuelles Bild', video: 'Aktuelles Video' },
+  remove: { image: 'Bild entfernen', video: 'Video entfernen' },
+  alt: {
+    label: 'Was ist zu sehen? ({language})',
+    help: 'Für Menschen, die das Bild nicht sehen, und für Suchmaschinen.',
+    decorative: 'Dekorativ: sagt nichts, was nicht auch im Text steht',
+  },
+}
+
+type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }
+
+export type MediaTexts = Words<typeof de>

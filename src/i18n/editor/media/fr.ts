@@ -1,0 +1,33 @@
+import type { MediaTexts } from './de.ts'
+
+export const fr: MediaTexts = {
+  titles: { image: 'Image', video: 'Vidéo' },
+  search: { image: 'Chercher une image', video: 'Chercher une vidéo' },
+  done: 'Terminé',
+  upload: 'Téléverser des images',
+  uploadHint: 'ou glissez-les ici, ou collez-les',
+  allowed: 'Formats autorisés : JPG, PNG, GIF, SVG et WebP jusqu’à 25 Mo.',
+  tooLarge: 'Le fichier dépasse 25 Mo.',
+  noAnswer: 'Le serveur n’a pas répondu. Veuillez réessayer.',
+  dropHere: 'Relâchez pour téléverser',
+  uploading: 'Téléversement en cours…',
+  uploadingMany: '{done} sur {count} téléversées, {size}',
+  preparing: 'Préparation en cours…',
+  ready: 'Prête',
+  uploadError: 'Erreur lors du téléversement du fichier',
+  libraries: { image: 'Vos images', video: 'Vos vidéos' },
+  loading: 'Chargement…',
+  failed: 'La médiathèque n’a pas pu être chargée.',
+  again: 'Réessayer',
+  more: 'Afficher plus',
+  none: { image: 'Aucune image pour l’instant. Téléversez la première.', video: 'Aucune vidéo sur ce site pour l’instant.' },
+  nothingFound: { image: 'Aucune image ne porte ce nom.', video: 'Aucune vidéo ne porte ce nom.' },
+  chosen: 'Choisie',
+  current: { image: 'Image actuelle', video: 'Vidéo actuelle' },
+  remove: { image: 'Retirer l’image', video: 'Retirer la vidéo' },
+  alt: {
+    label: 'Que voit-on ? ({language})',
+    help: 'Pour les personnes qui ne voient pas l’image, et pour les moteurs de recherche.',
+    decorative: 'Décorative : ne dit rien que le texte ne dise déjà',
+  },
+}

@@ -1,0 +1,16 @@
+export const de = {
+  title: 'Suchen und ausführen',
+  search: 'Abschnitt oder Befehl suchen',
+  sections: 'Auf dieser Seite',
+  actions: 'Befehle',
+  nothingFound: 'Dazu ist nichts zu finden.',
+  close: 'Schliessen',
+  copy: 'Kopieren',
+  paste: 'Einfügen',
+  addCard: 'Karte hinzufügen',
+  writeIn: 'Auf {language} bearbeiten',
+}
+
+type Words<T> = { [Key in keyof T]: string }
+
+export type PaletteTexts = Words<typeof de>

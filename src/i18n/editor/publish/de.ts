@@ -1,0 +1,41 @@
+/** Words of publishing and of what is missing before it, loaded with their dialogs. */
+export const de = {
+  title: 'Veröffentlichen',
+  loading: 'Änderungen werden gelesen …',
+  failed: 'Die Änderungen konnten nicht gelesen werden.',
+  tryAgain: 'Erneut versuchen',
+  intro: 'Das ändert sich für Besucherinnen und Besucher:',
+  first: 'Diese Seite wird zum ersten Mal veröffentlicht:',
+  nothing: 'Für Besucherinnen und Besucher ändert sich nichts.',
+  waiting: 'Was noch nicht veröffentlicht ist, wartet auf Übersetzungen.',
+  opened: 'Die Seite gibt es neu auf {language}.',
+  closed: 'Die Seite gibt es nicht mehr auf {language}.',
+  held: '{language} bleibt, wie es ist: Es fehlen Übersetzungen.',
+  empty: 'leer',
+  becomes: 'wird zu',
+  more: '{count} weitere Änderungen',
+  checks: 'Bitte prüfen',
+  missingLink: 'Der Knopf führt nirgendwohin',
+  missingText: 'Der Knopf hat keine Aufschrift',
+  unwritten: 'Noch leer, erscheint nicht auf der Website',
+  translations: 'Fehlende Übersetzungen',
+  translationsOf: '{language}: {count}',
+  translationsIntro: 'Diese Texte gibt es erst in einer anderen Sprache. Ein Klick führt hin.',
+  translationsBlock: 'Sobald alle übersetzt sind, lässt sich die Seite veröffentlichen.',
+  translationsHold: 'Veröffentlichen geht trotzdem: Diese Sprachen bleiben so lange, wie sie sind.',
+  complete: 'Alle Sprachen sind vollständig.',
+  cancel: 'Abbrechen',
+  close: 'Schliessen',
+  publish: 'Veröffentlichen',
+  publishing: 'Wird veröffentlicht …',
+  done: 'Veröffentlicht',
+  doneText: 'Besucherinnen und Besucher sehen die neue Fassung.',
+  view: 'Ansehen',
+  undo: 'Rückgängig',
+  undone: 'Die Veröffentlichung ist zurückgenommen. Ihre Änderungen sind wieder ein Entwurf.',
+  undoError: 'Konnte nicht zurückgenommen werden',
+}
+
+type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }
+
+export type PublishTexts = Words<typeof de>

@@ -1,0 +1,24 @@
+export const de = {
+  /** Where the content of a section comes from that is not written in it. */
+  sources: {
+    branches: 'Hier stehen Ihre Standorte mit Adresse und Öffnungszeiten, sobald in den Einstellungen der Website welche erfasst sind.',
+    collection: 'Hier stehen von selbst die veröffentlichten Seiten der Sammlung. Legen Sie unter «Seiten» die erste an.',
+    reviews: 'Hier stehen die Bewertungen Ihrer Standorte. Wählen Sie in den Einstellungen dieses Abschnitts, welcher Standorte.',
+    instagram: 'Hier stehen Ihre neusten Beiträge, sobald Instagram in den Einstellungen der Website verbunden ist.',
+    photos: 'Hier stehen die Fotos, die Sie für diesen Abschnitt hochladen.',
+    booking: 'Der Knopf erscheint, sobald in den Einstellungen dieses Abschnitts ein Buchungslink steht.',
+    jobs: 'Hier stehen von selbst die offenen Stellen der Mitglieder.',
+    members: 'Hier stehen von selbst die Mitglieder.',
+    market: 'Hier stehen von selbst die Angebote der Mitglieder.',
+  },
+  addCard: '{name} hinzufügen',
+  drag: '{name} verschieben',
+  copied: '«{name}» kopiert. Auf jeder Seite der Website einfügen mit Ctrl+V.',
+  nothingCopied: 'Es ist noch nichts kopiert.',
+  fitsNowhere: '«{name}» gehört in einen Abschnitt mit solchen Karten. Wählen Sie zuerst einen aus.',
+}
+
+type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }
+
+export type SectionTexts = Words<typeof de>
+export type SourceName = keyof typeof de.sources

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { listPages } from '../../../actions/page/list-pages.ts'
+import { localeSchema } from '../../../model/locales.ts'
+import { itemStatusSchema, pageRoleSchema } from '../../../model/page/status.ts'
+import { defineCall } from '../define-call.ts'
+import { includeDraftsInput, readIncludeDrafts } from '../include-drafts.ts'
+
+const perLanguage = z.partialRecord(localeSchema, z.string())
+
+export const pagesCalls = [
+  defineCall({
+    method: 'GET',
+    path: 'pages',
+    summary: 'The pages of the site with their names and addresses, oldest first; with includeDrafts also those that visitors do not see.',
+    access: 'editor',
+    input: includeDraftsInput,
+    answer: z.object({
+      pages: z.array(
+        z.object({ id: z.string(), collection: z.string().nullable(), role: pageRoleSchema.nullable(), status: itemStatusSchema, slugs: perLanguage, name: perLanguage }),
+      ),
+    }),
+    example: { includeDrafts: 'true' },
+    run: async (context, input) => ({ fields: await listPages(context, readIncludeDrafts(input)) }),
+  }),
+]

@@ -1,0 +1,69 @@
+import sharp, { type Sharp } from 'sharp'
+import { Refusal } from '../../model/refusal.ts'
+import { pictureFormat, type PictureFormat } from './picture-format.ts'
+
+/** Phones take 50 million; decoded upright, more would need a quarter of a gigabyte each. */
+const MAX_PIXELS = 64_000_000
+/** No variant is wider than 2560; a crop of this is still sharp. */
+const LONGEST_SIDE = 4096
+const MAX_SECONDS = 20
+
+const MAX_DRAWING_BYTES = 2_000_000
+/** Logos and icons have hundreds. */
+const MAX_DRAWING_PARTS = 20_000
+/** A drawing is painted once, about as large as it will ever be shown. */
+const DRAWING_WIDTH = 2048
+
+export type CleanPicture = { bytes: Uint8Array; isDrawing: boolean }
+
+/**
+ * The one gate for pictures that people bring: what comes out was painted anew from the pixels, upright, and holds nothing of
+ * the file but them: no script, no second file behind the picture, no place where it was taken.
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
+  const format = pictureFormat(bytes)
+  if (format === null) throw new Refusal('fileTypeNotAllowed')
+  if (format === 'svg') assertModest(bytes)
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...(format === 'svg' && { density: 72 }) })
+  try {
+    const { width, height, format: seen } = await image.metadata()
+    if (seen !== format) throw new Refusal('fileTypeNotAllowed')
+    if (width * height > MAX_PIXELS) throw new Refusal('pictureTooLarge')
+    const source = format === 'svg' ? await drawn(bytes, { width, height }) : image
+    const small = source.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: MAX_SECONDS })
+    return { bytes: await encoded(small, format).toBuffer(), isDrawing: format === 'svg' }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    // libvips names the reason in English prose only; whichever it is, nobody can make a picture of this file.
+    throw new Refusal(/pixel limit|too large|dimensions/i.test(String(error)) ? 'pictureTooLarge' : 'fileUnreadable')
+  }
+}
+
+/** Colours become the web's own, for a phone's wide ones would look pale once their profile is gone. */
+function encoded(image: Sharp, format: PictureFormat): Sharp {
+  const plain = image.toColourspace('srgb')
+  switch (format) {
+    case 'jpeg':
+      return plain.jpeg({ quality: 90 })
+    case 'webp':
+      return plain.webp({ quality: 90 })
+    case 'gif':
+      return plain.gif()
+    case 'png':
+    case 'svg':
+      return plain.png()
+  }
+}
+
+async function drawn(bytes: Uint8Array, { width, height }: { width: number; height: number }): Promise<Sharp> {
+  const density = Math.min(72 * Math.min(DRAWING_WIDTH / width, DRAWING_WIDTH / height), 100_000)
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: Math.max(density, 1) })
+}
+
+/** Entities and endless nesting make gigabytes of a few letters before any pixel is counted. */
+function assertModest(bytes: Uint8Array): void {
+  if (bytes.length > MAX_DRAWING_BYTES) throw new Refusal('pictureTooLarge')
+  const text = new TextDecoder().decode(bytes)
+  if (/<!ENTITY/i.test(text)) throw new Refusal('fileTypeNotAllowed')
+  if (text.split('<', MAX_DRAWING_PARTS + 1).length > MAX_DRAWING_PARTS) throw new Refusal('pictureTooLarge')
+}
