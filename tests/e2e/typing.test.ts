@@ -223,7 +223,7 @@ test.each([WIDTHS.desktop, WIDTHS.phone])('words that wait to be written can be 
       canvas.fillRect(0, 0, 1, 1)
       canvas.fillStyle = colour
       canvas.fillRect(0, 0, 1, 1)
-      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+      return Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
     }
     const light = (colour: number[]) =>
       colour
