@@ -64,10 +64,16 @@ describe('leaving and coming back', () => {
     await expect.poll(() => first().innerText()).toBe('Zuoberst')
   })
 
-  test('Enter goes on to the next text of the same section, Tab walks on', async () => {
+  test('Enter goes on to the next text of the same section, and leaves after the last one', async () => {
+    const field = () => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? '')
     await text('Zuoberst').click()
+    const from = await field()
     await page.keyboard.press('Enter')
-    await expect.poll(focused).toBe('Beschrieben')
+    const to = await field()
+    expect([to === from, to.split(':')[0]]).toEqual([false, from.split(':')[0]])
+    await text('Brot').click()
+    await page.keyboard.press('Enter')
+    expect(await field()).toMatch(/:description$/)
   })
 
   test('abc, undo, redo while typing brings abc back, and undo can be pressed from the first letter on', async () => {
