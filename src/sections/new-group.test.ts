@@ -8,7 +8,6 @@ import { definitions } from './definitions.ts'
 import { isEmptyIn } from './is-empty-in.ts'
 import { newSection } from './new-group.ts'
 import { sampleWord } from './sample-word.ts'
-import { unwrittenSections } from './unwritten-sections.ts'
 
 let count = 0
 const newId = () => String(++count).padStart(26, '0')
@@ -24,29 +23,6 @@ describe('a new section', () => {
   })
 
   test('what holds no cards begins without any', () => expect(newSection(definitions.cta, newId).children).toEqual([]))
-
-  test('is unwritten until a word stands in it, in each language by itself', () => {
-    const empty = newSection(definitions.teamContainer, newId)
-    const spacer = newSection(definitions.spacer, newId)
-    const [first, ...others] = empty.children
-    if (!first) throw new Error('no card')
-    const written = {
-      ...empty,
-      children: [{ ...first, fields: { name: { content: { type: 'localizedSingleValue' as const, data: { de: 'Anna' } }, options: {}, visible: true } } }, ...others],
-    }
-    expect(unwrittenSections([empty, spacer], 'de')).toEqual([empty])
-    expect(unwrittenSections([written, spacer], 'de')).toEqual([])
-    expect(unwrittenSections([written], 'fr')).toEqual([written])
-    expect(
-      unwrittenSections(
-        [
-          { ...empty, status: 'markedForDeletion' },
-          { ...empty, disallowedLanguages: ['de'] },
-        ],
-        'de',
-      ),
-    ).toEqual([])
-  })
 })
 
 describe('sample words', () => {

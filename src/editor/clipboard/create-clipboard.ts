@@ -48,4 +48,3 @@ export function createClipboard({ history, selection, toaster, texts, locale, co
   }
 }
 
-export type Clipboard = ReturnType<typeof createClipboard>

@@ -1,0 +1,218 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Group } from '../../src/model/page/document.ts'
+import { violationsOn } from '../support/axe.ts'
+import { address, openBrowser, signIn, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { removePages, writePage } from '../support/write-page.ts'
+
+const SLUG = 'karten-probe'
+const OTHER = 'karten-andere'
+const edit = (slug: string) => `/de/edit/${slug}?toolbar=1`
+
+let browser: Browser
+let owner: Visit
+let page: Page
+
+const group = (type: string, slot: string, words: string, more: Partial<Group> = {}): Group => ({
+  id: '',
+  type,
+  version: 1,
+  status: 'published',
+  disallowedLanguages: [],
+  options: {},
+  fields: { [slot]: { content: { type: 'localizedSingleValue', data: { de: words, fr: `${words} fr` } }, options: {}, visible: true } },
+  children: [],
+  ...more,
+})
+const members = () => ['Anna', 'Beat', 'Carla'].map((name) => group('teamDetails', 'name', name))
+
+beforeAll(async () => {
+  await writePage({
+    site: 'seeblick',
+    slug: SLUG,
+    groups: [group('cta', 'title', 'Zuoberst'), group('teamContainer', 'title', 'Das Team', { children: members() }), group('richTextBlock', 'title', 'Zuunterst')],
+  })
+  await writePage({ site: 'seeblick', slug: OTHER, groups: [group('teamContainer', 'title', 'Anderes Team', { children: members(), options: { layout: 'carousel' } })] })
+  browser = await openBrowser()
+  owner = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH' })
+  page = owner.page
+  await signIn(page, 'seeblick', edit(SLUG))
+})
+afterAll(async () => {
+  await browser.close()
+  await removePages('seeblick', [SLUG, OTHER])
+})
+
+const saved = () => page.getByText('Alles gespeichert').first().waitFor()
+const names = (on: Page = page) => on.locator('main h3[data-editable]').allInnerTexts()
+const titles = () => page.locator('main > section :is(h1, h2)').allInnerTexts()
+const bar = () => page.getByRole('region', { name: /^Werkzeuge/ })
+const handle = () => bar().getByRole('button', { name: /verschieben$/ })
+
+async function open(slug: string) {
+  await page.goto(address('seeblick', edit(slug)))
+  await page.locator('main h3[data-editable]').first().waitFor()
+}
+
+/** The page as it was published, opened anew. */
+async function startOver(slug: string) {
+  await open(slug)
+  await page.evaluate(async () => {
+    const { page: edited } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }
+    await fetch('/api/v1/page/revert', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: edited.id }) })
+  })
+  await open(slug)
+}
+
+/** Chooses the section or card around a text, as Escape does. */
+async function choose(text: Locator) {
+  await text.click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await handle().waitFor()
+}
+
+async function dragTo(point: { x: number; y: number }) {
+  const from = await handle().boundingBox()
+  if (!from) throw new Error('no handle')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2 + 8, from.y + from.height / 2 + 8)
+  await page.locator('[data-in-hand]').waitFor()
+  await page.mouse.move(point.x, point.y, { steps: 4 })
+}
+
+const centreOf = async (place: Locator) => {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('not drawn')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
+}
+
+describe('cards of a board', () => {
+  beforeEach(() => startOver(SLUG))
+
+  test('one more is added below the cards, before the eyes and ready to write in, and is there after a reload', async () => {
+    const before = await page.evaluate(() => document.querySelector('main')?.scrollHeight)
+    await page.getByRole('button', { name: 'Bearbeiten beenden' }).click()
+    await expect.poll(() => page.locator('[data-editor]').count()).toBe(0)
+    expect(await page.evaluate(() => document.querySelector('main')?.scrollHeight)).toBe(before)
+    await open(SLUG)
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Teammitglied hinzufügen' }).click()
+    await page.locator('main h3:focus').waitFor()
+    await page.keyboard.type('Dario')
+    await page.keyboard.press('Control+Enter')
+    await saved()
+    await open(SLUG)
+    expect(await names()).toEqual(['Anna', 'Beat', 'Carla', 'Dario'])
+  })
+
+  test('a card is dragged to another place, and undo brings it back', async () => {
+    await choose(page.getByText('Anna', { exact: true }))
+    const last = await centreOf(page.locator('main section [id^="s-"]', { hasText: 'Carla' }))
+    await dragTo({ x: last.x + last.width / 3, y: last.y })
+    await page.mouse.up()
+    await expect.poll(() => names()).toEqual(['Beat', 'Carla', 'Anna'])
+    await saved()
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect.poll(() => names()).toEqual(['Anna', 'Beat', 'Carla'])
+  })
+
+  test('Escape lets go of it and leaves everything, also what is chosen', async () => {
+    await choose(page.getByText('Anna', { exact: true }))
+    const last = await centreOf(page.locator('main section [id^="s-"]', { hasText: 'Carla' }))
+    await dragTo({ x: last.x + last.width / 3, y: last.y })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('[data-in-hand]').count()).toBe(0)
+    await page.mouse.up()
+    expect(await names()).toEqual(['Anna', 'Beat', 'Carla'])
+    expect(await handle().isVisible()).toBe(true)
+  })
+
+  test('the arrow keys on the handle move it as well', async () => {
+    await choose(page.getByText('Anna', { exact: true }))
+    await handle().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => names()).toEqual(['Beat', 'Anna', 'Carla'])
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => names()).toEqual(['Anna', 'Beat', 'Carla'])
+  })
+})
+
+describe('sections', () => {
+  test('one is dragged past its neighbour', async () => {
+    await startOver(SLUG)
+    await page.getByText('Zuunterst', { exact: true }).scrollIntoViewIfNeeded()
+    await choose(page.getByText('Zuunterst', { exact: true }))
+    const team = await page.locator('main > section', { hasText: 'Das Team' }).boundingBox()
+    await dragTo({ x: 400, y: Math.max(100, (team?.y ?? 0) + 20) })
+    await page.mouse.up()
+    await expect.poll(() => titles()).toEqual(['Zuoberst', 'Zuunterst', 'Das Team'])
+  })
+
+  test('one is copied to another page with its cards and all languages; marked words are copied as words', async () => {
+    await startOver(OTHER)
+    await startOver(SLUG)
+    await choose(page.getByText('Das Team', { exact: true }))
+    await page.keyboard.press('Control+c')
+    await page.getByText('«Team» kopiert.').waitFor()
+    await open(OTHER)
+    await choose(page.getByText('Anderes Team', { exact: true }))
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => titles()).toEqual(['Anderes Team', 'Das Team'])
+    await saved()
+    await page.goto(address('seeblick', `/fr/edit/${OTHER}?toolbar=1`))
+    await expect.poll(() => names()).toEqual(['Anna fr', 'Beat fr', 'Carla fr', 'Anna fr', 'Beat fr', 'Carla fr'])
+    await startOver(OTHER)
+  })
+})
+
+describe('Ctrl+K', () => {
+  test('finds a card by its words and goes there; finds a command and does it', async () => {
+    await startOver(SLUG)
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('combobox', { name: 'Abschnitt oder Befehl suchen' })
+    await search.waitFor()
+    await search.fill('carla')
+    await page.getByRole('option', { name: 'Teammitglied Carla' }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.locator('main h3:focus', { hasText: 'Carla' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await search.fill('duplizieren')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => names()).toEqual(['Anna', 'Beat', 'Carla', 'Carla'])
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await saved()
+  })
+
+  test('Escape closes it and changes nothing', async () => {
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('combobox', { name: 'Abschnitt oder Befehl suchen' })
+    await search.waitFor()
+    await page.keyboard.press('Escape')
+    await search.waitFor({ state: 'detached' })
+    expect(await page.getByRole('region', { name: 'Bearbeitungsleiste' }).isVisible()).toBe(true)
+  })
+})
+
+test('on a phone cards are added in a carousel with a thumb, and the new one is in view', async () => {
+  const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: WIDTHS.phone.height }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+  await signIn(phone, 'seeblick', edit(OTHER))
+  const plus = phone.getByRole('button', { name: 'Teammitglied hinzufügen' })
+  await plus.scrollIntoViewIfNeeded()
+  expect((await plus.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await plus.tap()
+  const fresh = phone.locator('main h3:focus')
+  await fresh.waitFor()
+  await expect
+    .poll(async () => {
+      const box = await fresh.boundingBox()
+      return box !== null && box.x >= 0 && box.x < 390
+    })
+    .toBe(true)
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await context.close()
+})
+
+test('none of this caused an error in the browser', () => expect(owner.problems).toEqual([]))
