@@ -1,21 +1,26 @@
 import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
 import { PickerDialog } from './picker/PickerDialog.tsx'
-import { ClashDialog } from './dialogs/ClashDialog.tsx'
 import { ParkedDialog } from './dialogs/ParkedDialog.tsx'
 import { RevertDialog } from './dialogs/RevertDialog.tsx'
 import { DeleteDialog } from './sections/DeleteDialog.tsx'
 import { SignOutDialog } from './dialogs/SignOutDialog.tsx'
 import { useDialogs } from './dialogs/open-dialog.ts'
+import { isClash } from './queue/entry.ts'
+import { useWorkbench } from './workbench.ts'
 
 /** Loaded when they are opened first. */
 const PublishDialog = lazy(() => import('./publish/PublishDialog.tsx').then((module) => ({ default: module.PublishDialog })))
 const TranslationsDialog = lazy(() => import('./publish/TranslationsDialog.tsx').then((module) => ({ default: module.TranslationsDialog })))
+const ClashDialog = lazy(() => import('./dialogs/ClashDialog.tsx').then((module) => ({ default: module.ClashDialog })))
 const HistoryPanel = lazy(() => import('./versions/HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })))
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then((loaded) => ({ default: loaded.Palette })))
 
 export function Dialogs() {
+  const { queue } = useWorkbench()
   const { name } = useDialogs()
+  const hasClash = useStore(queue.store, ({ entries }) => entries.some(isClash))
   return (
     <>
       <PickerDialog />
@@ -23,8 +28,8 @@ export function Dialogs() {
       <DeleteDialog />
       <SignOutDialog />
       <ParkedDialog />
-      <ClashDialog />
       <Suspense>
+        {hasClash && <ClashDialog />}
         {name === 'publish' && <PublishDialog />}
         {name === 'translations' && <TranslationsDialog />}
         {name === 'history' && <HistoryPanel />}

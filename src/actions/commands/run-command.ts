@@ -63,7 +63,7 @@ export async function runCommand(context: Context, input: CommandInput): Promise
     if (isOutdated(input.revisions, revisions, work.touched)) return { kind: 'clash', ...told(page.desk, withinGroups(page.desk, work.touched), revisions) }
     return perform(tx, { ...work, userId: actor.userId, body: checked.body }, page)
   })
-  if (recorded) tellPage(context, input.pageId, recorded, { facts: outcome.facts, by: actor.userId, isLive: false })
+  if (recorded) tellPage(context, input.pageId, recorded, { facts: outcome.facts, by: actor.name, isLive: false })
   return outcome
 }
 

@@ -193,6 +193,6 @@ describe('removing a section', () => {
     expect(await types()).toEqual(['hero'])
     expect(await counts()).toEqual({ success: true, fields: 0, groups: 0, pages: 0 })
     const back = await add('cta', { nextTo: first, groupId: group.id })
-    expect(back.body.group.fields['title']?.content).toEqual({ type: 'localizedSingleValue', data: { de: 'Verworfen, nicht verloren' } })
+    expect(back.body.group.fields['title']?.content).toEqual({ type: 'localizedSingleValue', data: { de: 'Verworfen, nicht verloren', en: 'Verworfen, nicht verloren' } })
   })
 })

@@ -32,7 +32,7 @@ export async function publishPage(context: Context, input: Input): Promise<Publi
   const { site, actor, store } = context
   assertMay(actor, 'publish', site.id)
   const { news, recorded, ...published } = await store.inSite(site.id, (tx) => publishIn(tx, { ...context, userId: actor.userId }, input))
-  if (recorded) tellPage(context, input.id, recorded, { facts: published.facts, by: actor.userId, isLive: true })
+  if (recorded) tellPage(context, input.id, recorded, { facts: published.facts, by: actor.name, isLive: true })
   await news?.acknowledged()
   return { ...published, status: 'published' }
 }

@@ -47,7 +47,7 @@ export async function revertPage(context: Context, input: { id: string; commandI
     })
     return { ...(await answerOf(tx, page, live.disallowedLanguages)), recorded }
   })
-  if (recorded) tellPage(context, input.id, recorded, { facts: reverted.facts, by: actor.userId, isLive: false })
+  if (recorded) tellPage(context, input.id, recorded, { facts: reverted.facts, by: actor.name, isLive: false })
   return reverted
 }
 

@@ -34,7 +34,7 @@ export async function unpublishPage(context: Context, input: Input): Promise<Unp
   const { site, actor, store } = context
   assertMay(actor, 'publish', site.id)
   const { news, recorded, ...answer } = await store.inSite(site.id, (tx) => unpublishIn(tx, { ...context, userId: actor.userId }, input))
-  if (recorded) tellPage(context, input.id, recorded, { facts: answer.facts, by: actor.userId, isLive: true })
+  if (recorded) tellPage(context, input.id, recorded, { facts: answer.facts, by: actor.name, isLive: true })
   await news?.acknowledged()
   return { ...answer, status: 'published' }
 }

@@ -54,6 +54,9 @@ function Part({ part: { name, sections }, children }: { part: PickerPart; childr
   )
 }
 
+/** The chosen page may stand far below the edge of the popover. */
+const showFirst = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 type SectionProps = { section: PickerSection; isOpen: boolean; onToggle: () => void; value: string | null; onChoose: (page: PickerPage) => void }
 
 function Section({ section: { name, pages }, isOpen, onToggle, value, onChoose }: SectionProps) {
@@ -67,7 +70,13 @@ function Section({ section: { name, pages }, isOpen, onToggle, value, onChoose }
         <ul className={styles.pages}>
           {pages.map((page) => (
             <li key={page.id}>
-              <button type="button" aria-current={page.id === value || undefined} className={styles.page} onClick={() => onChoose(page)}>
+              <button
+                type="button"
+                ref={page.id === value ? showFirst : undefined}
+                aria-current={page.id === value || undefined}
+                className={styles.page}
+                onClick={() => onChoose(page)}
+              >
                 <span className={styles.name}>{page.name}</span>
                 {page.state !== null && <span className={styles.state}>{page.state}</span>}
                 {page.id === value && <Check size={18} aria-hidden="true" />}

@@ -3,14 +3,15 @@ import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Checkbox } from '../../kit/fields/Checkbox.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
+import type { Media } from '../../model/media.ts'
 import { useWorkbench } from '../workbench.ts'
 
-type Props = { value: string | null; onChange: (alt: string | null) => void }
+type Props = { mediaType: Media['mediaType']; value: string | null; onChange: (alt: string | null) => void }
 
 const MAX_ALT = 500
 
 /** What the picture shows, in the page's language. Empty words are an answer as well: there is nothing to say. */
-export function AltText({ value, onChange }: Props) {
+export function AltText({ mediaType, value, onChange }: Props) {
   const { locale, data } = useWorkbench()
   const texts = mediaTexts[locale].alt
   const [text, setText] = useState(value ?? '')
@@ -31,7 +32,7 @@ export function AltText({ value, onChange }: Props) {
       {!isDecorative && (
         <TextField
           label={fill(texts.label, { language: data.view.locale.toUpperCase() })}
-          help={texts.help}
+          help={mediaType === 'image' ? texts.help : undefined}
           value={text}
           lang={data.view.locale}
           maxLength={MAX_ALT}
@@ -40,7 +41,7 @@ export function AltText({ value, onChange }: Props) {
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
       )}
-      <Checkbox label={texts.decorative} isChecked={isDecorative} onChange={(isChecked) => onChange(isChecked ? '' : null)} />
+      {mediaType === 'image' && <Checkbox label={texts.decorative} isChecked={isDecorative} onChange={(isChecked) => onChange(isChecked ? '' : null)} />}
     </>
   )
 }

@@ -74,7 +74,7 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
               <Thumbnail medium={place.medium} />
             </span>
             <div className={styles.facts}>
-              <AltText value={place.alt} onChange={place.describe} />
+              <AltText mediaType={mediaType} value={place.alt} onChange={place.describe} />
               <Button look="outlined" className={styles.remove} onClick={place.remove}>
                 <Trash2 size={18} aria-hidden="true" />
                 {texts.remove[mediaType]}
@@ -83,26 +83,28 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
           </section>
         )}
         {canUpload && (
-          <div className={styles.upload}>
-            <Button look="outlined" isBusy={uploads.status === 'uploading'} onClick={() => picker.current?.click()}>
-              <Upload size={18} aria-hidden="true" />
-              {texts.upload}
-            </Button>
-            <span className={styles.hint}>{texts.uploadHint}</span>
-            <input
-              ref={picker}
-              type="file"
-              accept="image/*"
-              multiple
-              hidden
-              onChange={(event) => {
-                uploads.upload([...(event.target.files ?? [])])
-                event.target.value = ''
-              }}
-            />
+          <div>
+            <div className={styles.upload}>
+              <Button look="outlined" isBusy={uploads.status === 'uploading'} onClick={() => picker.current?.click()}>
+                <Upload size={18} aria-hidden="true" />
+                {texts.upload}
+              </Button>
+              <span className={styles.hint}>{texts.uploadHint}</span>
+              <input
+                ref={picker}
+                type="file"
+                accept="image/*"
+                multiple
+                hidden
+                onChange={(event) => {
+                  uploads.upload([...(event.target.files ?? [])])
+                  event.target.value = ''
+                }}
+              />
+            </div>
+            <Uploads files={uploads.files} status={uploads.status} />
           </div>
         )}
-        <Uploads files={uploads.files} status={uploads.status} />
         <Library shelf={shelf} mediaType={mediaType} isSearching={query.trim() !== ''} chosen={place.id} onChoose={place.choose} />
       </div>
     </Dialog>

@@ -15,7 +15,11 @@ export function Uploads({ files, status }: Props) {
   const progress = overallProgress(files)
   return (
     <>
-      {status === 'uploading' && <ProgressBar label={wordsFor()} value={progress} />}
+      {status === 'uploading' && (
+        <div className={styles.progress}>
+          <ProgressBar label={wordsFor()} value={progress} />
+        </div>
+      )}
       <div role="status">{status === 'completed' && failed.length < files.length && <p className={styles.ready}>{texts.ready}</p>}</div>
       <div role="alert">
         {failed.length > 0 && (

@@ -3,12 +3,13 @@ import { factSchema } from '../../model/commands/facts.ts'
 import { parentOf } from '../../model/commands/desk.ts'
 import { idFromBytes } from '../../model/ids.ts'
 import { readScreen, sayPresence } from '../api/page-calls.ts'
+import { noteAuthor } from '../queue/authors.ts'
 import type { Workbench } from '../workbench.ts'
 import { needsScreen } from './needs-screen.ts'
 import { openPageStream } from './open-page-stream.ts'
 import { stillThere, usePeople, withoutPerson, withPerson } from './people.ts'
 
-const changeSchema = z.object({ facts: z.array(factSchema), isLive: z.boolean() })
+const changeSchema = z.object({ facts: z.array(factSchema), by: z.string().nullable(), isLive: z.boolean() })
 const hereSchema = z.object({ session: z.string(), userId: z.string(), name: z.string(), groupId: z.string().nullable().optional(), isNew: z.boolean().optional() })
 const goneSchema = z.object({ session: z.string() })
 
@@ -30,6 +31,11 @@ export function followPage({ call, data, hear, history, selection }: Workbench):
     const known = history.revisions()
     const facts = news.facts.filter(({ key, revision }) => revision > (known[key] ?? -1))
     if (facts.length === 0 && !news.isLive) return
+    if (news.by !== null)
+      noteAuthor(
+        facts.map(({ key }) => key),
+        news.by,
+      )
     hear({ pageId: id, facts, isLive: news.isLive })
     const groupIds = needsScreen(facts)
     if (groupIds.length > 0) void showMore(groupIds)

@@ -83,6 +83,8 @@ function Editable({ slot, className }: RichTextProps) {
       onPointerDown={press}
       onClick={({ clientX: x, clientY: y }) => open({ x, y })}
       onFocus={() => isPressed.current || open(null)}
+      // For a second try, where the first found no connection.
+      onKeyDown={({ key }) => key === 'Enter' && open(null)}
     >
       {value && <RichTextBlocks doc={value.json} />}
     </div>

@@ -88,6 +88,7 @@ function Editable({ slot, as = 'p', className, isPart = false, format = (text) =
     const hasLines = showsLines(element, Tag)
     if (!isHeading(Tag)) element.ariaMultiLine = String(hasLines)
     const typed = refused.current ? element.textContent : null
+    element.ariaInvalid = null
     hold(Tag)
     history.beginStay()
     const seen = () => ({ text: textAt(history.store.getState().groups, fieldId, locale), revision: history.revisionOf(fieldId) })

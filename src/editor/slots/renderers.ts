@@ -3,6 +3,7 @@ import { EditableAction } from './EditableAction.tsx'
 import { EditablePicture } from './EditablePicture.tsx'
 import { EditableRichText } from './EditableRichText.tsx'
 import { EditableText } from './EditableText.tsx'
+import { EditableValue } from './EditableValue.tsx'
 import { EditableVideo } from './EditableVideo.tsx'
 import { shownToEditors } from './shown-to-editors.tsx'
 
@@ -11,6 +12,7 @@ export const editableSlots: Partial<SlotRenderers> = {
   Text: shownToEditors(EditableText),
   RichText: shownToEditors(EditableRichText),
   Action: shownToEditors(EditableAction),
+  Value: shownToEditors(EditableValue),
   Picture: shownToEditors(EditablePicture),
   Video: shownToEditors(EditableVideo),
 }

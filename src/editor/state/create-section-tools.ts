@@ -8,7 +8,8 @@ import { newGroup } from '../../sections/new-group.ts'
 import type { History } from '../history/create-history.ts'
 import type { Selection } from './create-selection.ts'
 import { sectionName } from '../names/section-name.ts'
-import { addCardAct, duplicateAct, moveAct, moveToAct, removeAct, visibilityAct } from './section-acts.ts'
+import { moveAct, moveToAct } from '../../model/commands/move-act.ts'
+import { addCardAct, duplicateAct, removeAct, visibilityAct } from './section-acts.ts'
 import { showMoved } from './show-moved.ts'
 
 type Parts = { history: History; selection: Selection; texts: EditorTexts; toaster: Toaster; newId: () => string; commitTyping: () => void; undo: () => void }

@@ -302,6 +302,8 @@ export const de = {
   },
   clash: {
     title: 'Zwei Fassungen',
+    textBy: '{name} hat diesen Text in der Zwischenzeit geändert. Welche Fassung soll gelten?',
+    later: 'Später',
     text: 'Jemand hat diesen Text in der Zwischenzeit geändert. Welche Fassung soll gelten?',
     mine: 'Ihre Fassung',
     theirs: 'Andere Fassung',

@@ -304,6 +304,8 @@ export const fr: EditorTexts = {
   },
   clash: {
     title: 'Deux versions',
+    textBy: '{name} a modifié ce texte entre-temps. Quelle version garder\u202f?',
+    later: 'Plus tard',
     text: 'Quelqu’un a modifié ce texte entre-temps. Quelle version souhaitez-vous garder\u202f?',
     mine: 'Votre version',
     theirs: 'Autre version',

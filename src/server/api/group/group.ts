@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { addGroup } from '../../../actions/group/add.ts'
+import { moveGroup } from '../../../actions/group/move.ts'
 import { removeGroup } from '../../../actions/group/remove.ts'
+import { setLanguages } from '../../../actions/group/set-languages.ts'
+import { setStatus } from '../../../actions/group/set-status.ts'
+import { setVisibility } from '../../../actions/group/set-visibility.ts'
+import { setFieldVisibility } from '../../../actions/group/set-field-visibility.ts'
 import { idSchema } from '../../../model/id-schema.ts'
 import { localeSchema } from '../../../model/locales.ts'
 import { sideSchema } from '../../../model/page/place.ts'
@@ -13,6 +18,7 @@ const commandId = z
   .string()
   .regex(/^[0-9a-zA-Z-]{8,64}$/)
   .optional()
+const slotName = z.string().regex(/^[A-Za-z]{1,40}$/)
 const example = { pageId: '0123456789abcdefghjkmnpqrs', commandId: '7b0a4f1e-2c55-4f0e-9d7a-1f7f3f2c9a11' }
 
 export const groupCalls = [
@@ -47,4 +53,68 @@ export const groupCalls = [
     example: { ...example, groupId: '2123456789abcdefghjkmnpqrs' },
     run: async (context, input) => ({ fields: await removeGroup(context, input) }),
   }),
+  defineCall({
+    method: 'POST',
+    path: 'group/meta',
+    summary: 'Sets the languages in which a section is not shown.',
+    access: 'editor',
+    input: z.strictObject({ pageId: anyId, groupId: anyId, meta: z.strictObject({ disallowedLanguages: z.array(localeSchema).max(20) }), commandId }),
+    answer: z.object({ group: z.object({ id: z.string(), meta: z.object({ disallowedLanguages: z.array(localeSchema) }) }) }),
+    ids: { pageId: 'page', groupId: 'group' },
+    example: { ...example, groupId: '2123456789abcdefghjkmnpqrs', meta: { disallowedLanguages: ['en'] } },
+    run: async (context, { meta, ...input }) => ({ fields: await setLanguages(context, { ...input, ...meta }) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'group/sort',
+    summary: 'Moves a section or card one place up or down among its neighbours; at the end of the line it stays.',
+    access: 'editor',
+    input: z.strictObject({ pageId: anyId, groupId: anyId, direction: z.enum(['up', 'down']), commandId }),
+    answer: z.object({ group: z.object({ id: z.string() }) }),
+    ids: { pageId: 'page', groupId: 'group' },
+    example: { ...example, groupId: '2123456789abcdefghjkmnpqrs', direction: 'up' },
+    run: async (context, input) => ({ fields: await moveGroup(context, input) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'group/status',
+    summary: 'Marks a published section for deletion, keeps a marked one, or deletes a draft. Any other step, or another status than `from`, is refused.',
+    access: 'editor',
+    input: z.strictObject({
+      pageId: anyId,
+      groupId: anyId,
+      from: itemStatusSchema.default('draft'),
+      to: itemStatusSchema,
+      revalidationTag: z.string().max(200).optional(),
+      commandId,
+    }),
+    answer: z.object({ group: z.object({ id: z.string(), status: itemStatusSchema }) }),
+    ids: { pageId: 'page', groupId: 'group' },
+    example: { ...example, groupId: '2123456789abcdefghjkmnpqrs', from: 'published', to: 'markedForDeletion' },
+    run: async (context, { revalidationTag: _, ...input }) => ({ fields: await setStatus(context, input) }),
+  }),
+  ...(['POST', 'PUT'] as const).flatMap((method) => [
+    defineCall({
+      method,
+      path: 'group/visibility',
+      summary: 'Shows or hides several texts and pictures of a section at once.',
+      access: 'editor',
+      input: z.strictObject({ pageId: anyId, groupId: anyId, visibleFields: z.record(slotName, z.boolean()), commandId }),
+      answer: z.object({ visibleFields: z.record(z.string(), z.boolean()) }),
+      ids: { pageId: 'page', groupId: 'group' },
+      example: { ...example, groupId: '2123456789abcdefghjkmnpqrs', visibleFields: { title: false } },
+      run: async (context, input) => ({ fields: await setVisibility(context, input) }),
+    }),
+    defineCall({
+      method,
+      path: 'field/visibility',
+      summary: 'Shows or hides one text or picture.',
+      access: 'editor',
+      input: z.strictObject({ fieldId: z.string().max(80).optional(), fieldName: slotName, groupId: anyId, visible: z.boolean(), commandId }),
+      answer: z.object({ field: z.object({ id: z.string(), visible: z.boolean() }) }),
+      ids: { groupId: 'group' },
+      example: { fieldName: 'title', groupId: '2123456789abcdefghjkmnpqrs', visible: false, commandId: example.commandId },
+      run: async (context, input) => ({ fields: await setFieldVisibility(context, input) }),
+    }),
+  ]),
 ]

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOn } from '../support/axe.ts'
+import { address, openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
+import { heroWith, leave, slot, write } from '../support/editing-page.ts'
+import { removePages, writePage } from '../support/write-page.ts'
+
+const SLUG = 'beleg'
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  await writePage({ site: 'verband', slug: SLUG, groups: [heroWith({ de: 'Guten Tag', fr: 'Bonjour' })] })
+})
+afterAll(async () => {
+  await removePages('verband', [SLUG])
+  await browser.close()
+})
+
+async function open(viewport = WIDTHS.desktop) {
+  const editor = await visit(browser, { viewport })
+  await openAsEditor(editor.page, 'verband', `/de/edit/${SLUG}?toolbar=1`)
+  await slot(editor.page, 'title').waitFor()
+  return editor
+}
+
+const publishButton = (page: Page) => page.getByRole('button', { name: /^Veröffentlichen\s?,/ })
+const dialog = (page: Page) => page.getByRole('dialog')
+const isLive = async (page: Page, words: string) => (await (await page.request.get(address('verband', `/de/${SLUG}`))).text()).includes(words)
+
+test('[E-152] [E-162] a missing translation stands in the way with its number, leads to its place in that language, and publishing is possible once it is written', async () => {
+  const { page, context, problems } = await open()
+  await write(page, 'description', 'Nur auf Deutsch')
+  await leave(page)
+  await page.getByRole('button', { name: '1 Übersetzung fehlt' }).click()
+  expect(await publishButton(page).count()).toBe(0)
+  await dialog(page).getByText('Französisch: 1').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await dialog(page)
+    .getByRole('button', { name: /^Beschreibung/ })
+    .click()
+  await page.waitForURL((url) => url.pathname.startsWith('/fr/edit/') && url.searchParams.get('toolbar') === '1')
+  await slot(page, 'description').waitFor()
+  await write(page, 'description', 'En français')
+  await leave(page)
+  await publishButton(page).waitFor()
+  expect(await page.getByRole('button', { name: /Übersetzung/ }).count()).toBe(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('[E-153] [E-154] [E-157] the dialog tells in words what changes, publishing shows it to visitors, and taking it back hides it again', async () => {
+  const { page, context, problems } = await open()
+  await write(page, 'title', 'Willkommen bei uns')
+  await leave(page)
+  await publishButton(page).click()
+  await dialog(page).getByText('Das ändert sich für Besucherinnen und Besucher:').waitFor()
+  const line = dialog(page).getByRole('button', { name: /Text geändert.*Titel.*Guten Tag.*Willkommen bei uns/ })
+  await line.waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await line.click()
+  await dialog(page).waitFor({ state: 'detached' })
+  await publishButton(page).click()
+  await dialog(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await dialog(page).getByRole('heading', { name: 'Veröffentlicht' }).waitFor()
+  expect(await dialog(page).getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toContain(SLUG)
+  expect(await isLive(page, 'Willkommen bei uns')).toBe(true)
+  await dialog(page).getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByText('Die Veröffentlichung ist zurückgenommen.').waitFor()
+  expect(await isLive(page, 'Willkommen bei uns')).toBe(false)
+  expect(await isLive(page, 'Guten Tag')).toBe(true)
+  expect(await slot(page, 'title').innerText()).toBe('Willkommen bei uns')
+  await publishButton(page).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('[E-155] a publication that fails says so, and can be tried again', async () => {
+  const { page, context } = await open(WIDTHS.phone)
+  await write(page, 'title', 'Zweiter Versuch')
+  await leave(page)
+  await page.route(
+    '**/api/v1/page/publish',
+    (route) => route.fulfill({ status: 500, json: { success: false, error: { code: 'internal', message: 'Ein Fehler ist aufgetreten.' } } }),
+    { times: 1 },
+  )
+  await publishButton(page).click()
+  await dialog(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await page.getByText('Fehler beim Veröffentlichen').waitFor()
+  expect(await isLive(page, 'Zweiter Versuch')).toBe(false)
+  await dialog(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await dialog(page).getByRole('heading', { name: 'Veröffentlicht' }).waitFor()
+  expect(await isLive(page, 'Zweiter Versuch')).toBe(true)
+  await context.close()
+})

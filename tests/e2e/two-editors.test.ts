@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAsEditor, openBrowser, visit, type Visit } from '../support/browser.ts'
+import { heroWith, leave, openAsAdmin, slot, write } from '../support/editing-page.ts'
+import { removePages, writePage } from '../support/write-page.ts'
+
+const SLUG = 'zu-zweit'
+const EDIT = `/de/edit/${SLUG}?toolbar=1`
+/** A change of one is on the other's screen within a second; the rest is the machine's. */
+const SOON = { timeout: 2500, interval: 20 }
+
+let browser: Browser
+let [anna, bruno]: Visit[] = []
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  await writePage({ site: 'backstube', slug: SLUG, groups: [heroWith({ de: 'Guten Morgen' })] })
+})
+afterAll(async () => {
+  await removePages('backstube', [SLUG])
+  await browser.close()
+})
+
+async function openBoth(): Promise<{ anna: Visit; bruno: Visit }> {
+  anna = await visit(browser)
+  bruno = await visit(browser)
+  await openAsEditor(anna.page, 'backstube', EDIT)
+  await openAsAdmin(bruno.page, 'backstube', EDIT)
+  for (const { page } of [anna, bruno]) await page.locator('[data-part="people"] [data-person]').waitFor()
+  return { anna, bruno }
+}
+
+test('two people see each other, and what one writes is on the other’s screen at once', async () => {
+  const both = await openBoth()
+  const [one, other] = [both.anna.page, both.bruno.page]
+  await write(one, 'title', 'Von der einen')
+  await leave(one)
+  await expect.poll(() => slot(other, 'title').innerText(), SOON).toBe('Von der einen')
+  await write(other, 'description', 'Vom anderen')
+  await leave(other)
+  await expect.poll(() => slot(one, 'description').innerText(), SOON).toBe('Vom anderen')
+  // Both are saved: a reload of either shows both.
+  await one.reload()
+  expect([await slot(one, 'title').innerText(), await slot(one, 'description').innerText()]).toEqual(['Von der einen', 'Vom anderen'])
+  // Where the other works is seen at the section.
+  await slot(other, 'title').click()
+  await one.getByRole('img', { name: /arbeitet hier/ }).waitFor()
+  await both.bruno.context.close()
+  await expect.poll(() => one.locator('[data-person]').count(), { timeout: 10_000 }).toBe(0)
+  expect(both.anna.problems).toEqual([])
+  await both.anna.context.close()
+})
+
+test('what somebody is typing is never overwritten; leaving it asks, names the other and shows both', async () => {
+  const both = await openBoth()
+  const [one, other] = [both.anna.page, both.bruno.page]
+  await write(one, 'title', 'Meine Fassung')
+  await write(other, 'title', 'Andere Fassung')
+  await leave(other)
+  await expect.poll(() => slot(other, 'title').innerText()).toBe('Andere Fassung')
+  expect(await slot(one, 'title').innerText()).toBe('Meine Fassung')
+  await leave(one)
+  const question = one.getByRole('alertdialog')
+  await question.getByText('Zwei Fassungen').waitFor()
+  expect(await question.locator('mark').allInnerTexts()).toEqual(['Meine', 'Andere'])
+  await question.getByRole('button', { name: 'Später' }).click()
+  await question.waitFor({ state: 'detached' })
+  await one.getByRole('button', { name: 'Zwei Fassungen' }).click()
+  await question.getByRole('button', { name: 'Meine behalten' }).click()
+  await expect.poll(() => slot(other, 'title').innerText(), SOON).toBe('Meine Fassung')
+  for (const { context } of [both.anna, both.bruno]) await context.close()
+})
+
+test('who was away hears what was missed', async () => {
+  const both = await openBoth()
+  const [one, other] = [both.anna.page, both.bruno.page]
+  await both.bruno.context.setOffline(true)
+  await write(one, 'title', 'In der Zwischenzeit')
+  await leave(one)
+  await both.bruno.context.setOffline(false)
+  await expect.poll(() => slot(other, 'title').innerText(), { timeout: 5000 }).toBe('In der Zwischenzeit')
+  for (const { context } of [both.anna, both.bruno]) await context.close()
+})
