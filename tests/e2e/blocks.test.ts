@@ -253,7 +253,7 @@ describe('on an optician’s site', () => {
     await expect.poll(() => countOf(page)).toBe(3)
     await page.getByRole('button', { name: 'Wiederholen' }).click()
     await expect.poll(() => countOf(page)).toBe(4)
-    const title = page.locator('main > [id^="s-"]').nth(2).locator('h2[data-editable]')
+    const title = page.locator('main > [id^="s-"]').nth(2).locator('h2[data-editable]').first()
     await title.click()
     await page.keyboard.type('Nach dem Wiederholen')
     await page.keyboard.press('Tab')
