@@ -7,6 +7,9 @@ import { openMailSink, type MailSink } from '../../tests/support/mail-sink.ts'
 import { openFormsApp, OWNER, smtpMail, VISITOR_MAIL, type FormsApp } from '../../tests/support/test-forms.ts'
 import { createBell } from '../actions/bell.ts'
 import { createSteadyClock } from '../services/clock/steady-clock.ts'
+import { bringForward } from '../store/chores.ts'
+import { insertMails } from '../store/outbox.ts'
+import { insertSubmission } from '../store/submissions.ts'
 import { createBackground, type Background } from './background.ts'
 
 const MINUTE = 60_000
@@ -276,6 +279,30 @@ describe('forgetting', () => {
     await createBackground({ ...t.parts, mail: null }, { keepDays: 2 }).round('forget')
     expect((await t.stored()).submissions).toEqual([])
   })
+})
+
+test('a site whose mails take their time holds up no other', async () => {
+  const open = await openSink()
+  await t.contact()
+  await t.setOwner('other@bruno.example', t.siteB)
+  const stored = await t.stored()
+  // The same enquiry at another site, as the database has it.
+  await t.parts.store.inSite(t.siteB.id, async (tx) => {
+    const [mail] = stored.mails
+    const [submission] = stored.submissions
+    if (!mail || !submission) throw new Error('nothing was stored')
+    await insertSubmission(tx, { ...submission, key: 'copied-key' })
+    await insertMails(tx, [
+      { ...mail, status: 'waiting', nextAttemptAt: clock.toISOString(), lastFailure: '', mail: { ...mail.mail, to: { name: '', address: 'other@bruno.example' } } },
+    ])
+    await bringForward(tx, 'mail', clock)
+  })
+  open.thinks = (address) => (address === 'other@bruno.example' ? 0 : 3000)
+  const since = performance.now()
+  const sending = round()
+  await vi.waitFor(() => expect(open.mails.some(({ recipients }) => recipients.includes('other@bruno.example'))).toBe(true), 5000)
+  expect(performance.now() - since).toBeLessThan(2500)
+  await sending
 })
 
 test('what is due is found by an index, not by visiting sites', async () => {

@@ -4,6 +4,7 @@ import { createSite, type NewSite, type SystemPage } from '../actions/site/creat
 import { setLogo } from '../actions/site/set-logo.ts'
 import { visitorTexts } from '../i18n/visitor/texts.ts'
 import type { Actor, UserRole } from '../model/access.ts'
+import { isEmailAddress } from '../model/forms/email-address.ts'
 import { isLocale, LOCALES, type Locale } from '../model/locales.ts'
 import { Refusal } from '../model/refusal.ts'
 import { LOGO_PARTS, type LogoPart } from '../model/site/logo.ts'
@@ -14,7 +15,11 @@ import { makePassword } from '../run/make-password.ts'
 import type { CliParts } from './open-parts.ts'
 import type { Accepts, Options } from './read-options.ts'
 
-type CommandContext = CliParts & { print: (line: string) => void }
+type CommandContext = CliParts & {
+  print: (line: string) => void
+  /** An empty answer where nobody can be asked. */
+  ask: (question: string) => Promise<string>
+}
 type Command = Accepts & { run: (context: CommandContext, options: Options) => Promise<void> }
 
 /** Whoever can run programs on this machine is its operator. */
@@ -34,12 +39,14 @@ const DEFAULT_LOCALES = { optician: 'de,en', general: 'de' }
 
 const createSiteCommand: Command = {
   required: ['host', 'name'],
-  optional: ['locales', 'owner'],
+  optional: ['locales', 'owner', 'email'],
   flags: ['optician'],
   async run(context, options) {
     const businessType = options.flag('optician') ? 'optician' : 'general'
     const locales = readLocales(options.optional('locales') ?? DEFAULT_LOCALES[businessType])
     const owner = options.optional('owner')
+    const email = options.optional('email') ?? (await askForAddress(context))
+    if (email !== null && !isEmailAddress(email)) throw new Refusal('invalidInput', { fieldErrors: { email: 'invalid' } })
     const ownerId = owner === undefined ? null : await findOrCreateOwner(context, owner, options.value('name'))
     const site = await createSite(
       { ...context, actor: OPERATOR },
@@ -50,10 +57,24 @@ const createSiteCommand: Command = {
         businessType,
         pageNames: systemPageNames(),
         ownerId,
+        contactEmail: email,
       },
     )
     context.print(`The site ${site.name} is ready under the host ${site.host}.`)
+    context.print(whoGetsEnquiries({ email, owner: owner ?? null }))
   },
+}
+
+/** Nobody sits at a terminal that is a script. */
+async function askForAddress({ ask }: CommandContext): Promise<string | null> {
+  const answer = (await ask('To which e-mail address do enquiries of visitors go? (empty: to the editors of the site) ')).trim()
+  return answer === '' ? null : answer
+}
+
+function whoGetsEnquiries({ email, owner }: { email: string | null; owner: string | null }): string {
+  if (email !== null) return `Enquiries of its visitors go to ${email}.`
+  if (owner !== null) return `Enquiries of its visitors go to its editors, now ${normaliseEmail(owner)}.`
+  return 'Enquiries of its visitors reach nobody by mail yet: give it an editor or an address. The console shows them.'
 }
 
 const setLogoCommand: Command = {

@@ -21,10 +21,10 @@ afterAll(() => database.drop())
 
 const environment = () => ({ DATABASE_URL: database.adminUrl })
 
-async function run(line: string, env: Record<string, string> = environment()) {
+async function run(line: string, env: Record<string, string> = environment(), ask?: (question: string) => Promise<string>) {
   const [out, err]: [string[], string[]] = [[], []]
   const args = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? []
-  const code = await runCli(args, { env, print: (text) => out.push(text), printError: (text) => err.push(text) })
+  const code = await runCli(args, { env, print: (text) => out.push(text), printError: (text) => err.push(text), ask })
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
@@ -66,7 +66,7 @@ describe('the commands', () => {
     expect(made).toMatchObject({ code: 0, err: '' })
     expect(made.out).toContain('owner@optik.example (optician)')
     const second = await run('create-site --host second.example --name Zwei --locales it --owner OWNER@optik.example')
-    expect(second.out).toBe('The site Zwei is ready under the host second.example.')
+    expect(second.out).toBe('The site Zwei is ready under the host second.example.\nEnquiries of its visitors go to its editors, now owner@optik.example.')
     await withParts(async ({ store, auth }) => {
       const [site, other] = [await siteByHost(store.platform, 'optik.example'), await siteByHost(store.platform, 'second.example')]
       expect(site).toMatchObject({ name: 'Optik See', businessType: 'optician', locales: ['de', 'fr'] })
@@ -100,6 +100,22 @@ describe('the commands', () => {
     expect((await run('set-logo --host logo.example', env)).out).toBe('Logo shows its name in words.')
     expect(await logo()).toEqual(NO_LOGO)
     await rm(folder, { recursive: true })
+  })
+
+  test('create-site says where enquiries will go: to --email, to what is typed when it asks, else to the editors, and warns where there are none', async () => {
+    const settingsOf = (host: string) =>
+      withParts(async ({ store }) => {
+        const site = await siteByHost(store.platform, host)
+        return (await store.inSite(site?.id ?? '', (tx) => readSettings(tx))).contact.email
+      })
+    const given = await run('create-site --host post1.example --name Post --email info@post.example')
+    expect([given.out, await settingsOf('post1.example')]).toEqual([expect.stringContaining('go to info@post.example.'), 'info@post.example'])
+    const questions: string[] = []
+    const typed = await run('create-site --host post2.example --name Post', environment(), async (question) => (questions.push(question), ' asked@post.example '))
+    expect([questions.length, typed.out, await settingsOf('post2.example')]).toEqual([1, expect.stringContaining('go to asked@post.example.'), 'asked@post.example'])
+    expect((await run('create-site --host post3.example --name Post --owner editor@post.example')).out).toContain('go to its editors, now editor@post.example.')
+    expect((await run('create-site --host post4.example --name Post')).out).toContain('reach nobody by mail yet')
+    expect(await run('create-site --host post5.example --name Post --email nonsense')).toMatchObject({ code: 1, err: 'The e-mail address must look like name@example.ch.' })
   })
 
   test('[V-008] an optician speaks German and English unless told otherwise, any other business German', async () => {

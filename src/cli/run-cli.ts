@@ -4,14 +4,21 @@ import { explain } from './explain.ts'
 import { openParts } from './open-parts.ts'
 import { readOptions } from './read-options.ts'
 
-type Terminal = { env: Record<string, string | undefined>; print: (line: string) => void; printError: (line: string) => void }
+type Terminal = {
+  env: Record<string, string | undefined>
+  print: (line: string) => void
+  printError: (line: string) => void
+  /** Missing where nobody sits in front of it. */
+  ask?: ((question: string) => Promise<string>) | undefined
+}
 
 const HELP = `Usage: npm run vitrine -- <command> [options]
 
   create-admin    --email <address> --name <name> [--password <password>]
                   An account that may do everything on every site.
-  create-site     --host <host> --name <name> [--locales <de,fr,…>] [--optician] [--owner <address>]
+  create-site     --host <host> --name <name> [--locales <de,fr,…>] [--optician] [--owner <address>] [--email <address>]
                   A site with its system pages; the owner's account is made if there is none yet.
+                  Enquiries of visitors go to --email, which is asked for if it is missing, else to the site's editors.
   set-logo        --host <host> [--picture <file>] [--alternative <file>] [--mark <file>]
                   The site's logo, another one for dark grounds, a square one for icons; without any, its name in words.
   reset-password  --email <address> [--password <password>]
@@ -21,7 +28,7 @@ A password that is not given is made and shown once.
 The settings are those of the server: DATA_DIR, DATABASE_URL, APP_DATABASE_URL.`
 
 /** Runs one command of the operator and gives the exit code. */
-export async function runCli(args: readonly string[], { env, print, printError }: Terminal): Promise<number> {
+export async function runCli(args: readonly string[], { env, print, printError, ask = async () => '' }: Terminal): Promise<number> {
   const [name = '--help', ...rest] = args
   if (name === 'help' || args.includes('--help') || args.includes('-h') || args.length === 0) {
     print(HELP)
@@ -33,7 +40,7 @@ export async function runCli(args: readonly string[], { env, print, printError }
     const options = readOptions(rest, command)
     const { parts, close } = await openParts(readConfig(env))
     try {
-      await command.run({ ...parts, print }, options)
+      await command.run({ ...parts, print, ask }, options)
     } finally {
       await close()
     }

@@ -61,6 +61,16 @@ export async function nextMailAt(tx: SiteTx, later: string): Promise<string | nu
   return isFreeFirst ? free.at : later
 }
 
+/** A mail that was given up, or never went out, goes once more from the beginning. False for any other. */
+export async function sendAgain(tx: SiteTx, id: string, at: string): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set({ status: 'waiting', attempts: 0, lastFailure: null, nextAttemptAt: at })
+    .where(and(ofSite(tx, id), inArray(outbox.status, ['failed', 'kept'])))
+    .returning({ id: outbox.id })
+  return rows.length > 0
+}
+
 export async function mailsOf(tx: SiteTx, submissionIds: readonly string[]): Promise<MailRow[]> {
   if (submissionIds.length === 0) return []
   return tx

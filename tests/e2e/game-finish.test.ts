@@ -25,7 +25,7 @@ async function finish(round: Round): Promise<void> {
 }
 
 describe('the leaderboard', () => {
-  test('[G-007] [G-072] [G-075] [G-079] [G-080] fewest strokes first, incomplete totals with an asterisk, nobody wins with nothing, and it sorts itself anew', async () => {
+  test('[G-007] [G-072] [G-075] [G-079] [G-080] [O-14] fewest strokes first among whole rounds, incomplete totals with an asterisk, nobody wins with nothing, and it sorts itself anew', async () => {
     const round = await newRound(['Anna', 'Bea', 'Cleo'])
     const { page, context, problems, open } = await openPhone(browser)
     await open(`/de/trail/ziel?id=${round.gameId}`)
@@ -33,11 +33,17 @@ describe('the leaderboard', () => {
     await round.play(hole(1), 0, 5)
     await round.play(hole(2), 0, 1)
     await round.play(hole(1), 1, 3)
-    await expect.poll(() => lines(page)).toEqual(['1 Bea 1 3*', '2 Anna 2 6', '– Cleo 0 –'])
+    await expect.poll(() => lines(page)).toEqual(['1 Anna 2 6', '2 Bea 1 3*', '– Cleo 0 –'])
     await expect.poll(() => page.getByText('* Es fehlen noch Ergebnisse').count()).toBe(1)
     await round.play(hole(2), 1, 4)
     await expect.poll(() => lines(page)).toEqual(['1 Anna 2 6', '2 Bea 2 7', '– Cleo 0 –'])
     await expect.poll(() => page.getByText('* Es fehlen noch Ergebnisse').count()).toBe(0)
+    await round.play(hole(2), 0, 1)
+    await expect.poll(() => lines(page)).toEqual(['1 Anna Gleichstand 2 7', '1 Bea Gleichstand 2 7', '– Cleo 0 –'])
+    await round.change('remove', { id: round.players[1] })
+    await page.getByText('Bea wurde entfernt.').waitFor()
+    await page.getByRole('listitem').getByRole('button', { name: 'Bea wieder aufnehmen' }).click()
+    await expect.poll(() => lines(page)).toEqual(['1 Anna Gleichstand 2 7', '1 Bea Gleichstand 2 7', '– Cleo 0 –'])
     expect(problems).toEqual([])
     await context.close()
   })

@@ -102,6 +102,31 @@ describe('two phones', () => {
   })
 })
 
+test('[G-114] a stream that died in silence is noticed while the page is in front, and what was missed comes', async () => {
+  const round = await newRound(['Anna'])
+  const { page, context, requests, open } = await openPhone(browser)
+  // A line on which nothing moves any more: the first stream opens and never says another word.
+  await page.addInitScript(() => {
+    const Real = window.EventSource
+    let count = 0
+    window.EventSource = class extends Real {
+      constructor(url: string | URL) {
+        super(url)
+        count += 1
+        if (count === 1) this.addEventListener('snapshot', () => setTimeout(() => this.close()))
+      }
+    }
+  })
+  await open(`${PLAY}?id=${round.gameId}`)
+  await plus(page, 'Anna').waitFor()
+  await round.play(hole(1), 0, 3)
+  const since = Date.now()
+  await expect.poll(() => scores(page, 'Anna'), { timeout: 10_000 }).toEqual(['3', '3'])
+  expect(Date.now() - since).toBeLessThan(6_000)
+  expect(requests.filter((name) => name === 'live')).toHaveLength(2)
+  await context.close()
+})
+
 describe('the whole course on one screen', () => {
   test('[G-008] the map below shows the course: its places and the way between them', async () => {
     const { page, context, open } = await openPhone(browser)

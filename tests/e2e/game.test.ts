@@ -122,6 +122,33 @@ describe('the way into a game, on two phones', () => {
     }
     await context.close()
   })
+
+  test('[G-127] a wrong link says so, leads to the root, and leaves the running game as it is', async () => {
+    const round = await newRound(['Anna'])
+    const { page, context, open } = await openPhone(browser)
+    await open(`/de/~urban-golf-play?id=${round.gameId}`)
+    await page.getByRole('button', { name: 'Anna: ein Schlag mehr' }).first().waitFor()
+    for (const path of ['/de/~urban-golf-start', '/de/~urban-golf-play']) {
+      await open(`${path}?id=${'0'.repeat(26)}`)
+      await page.getByText('Dein laufendes Spiel ist noch da.').waitFor()
+      await page.waitForURL(address('rocknhole', '/de'))
+      expect(await page.evaluate(storedId)).toBe(round.gameId)
+    }
+    await context.close()
+  })
+
+  test('the code scanned in a dead spot goes on joining, offers no other game, and is in as soon as there is a signal', async () => {
+    const round = await newRound(['Anna'])
+    const { page, context, open } = await openPhone(browser)
+    await page.route('**/game/load*', (route) => route.abort())
+    await open(`/de/~urban-golf-start?id=${round.gameId}`)
+    await page.getByText('Wir versuchen weiter').waitFor()
+    expect(await page.getByRole('button', { name: /starten/ }).isDisabled()).toBe(true)
+    await page.unroute('**/game/load*')
+    await page.waitForURL(screen('share'))
+    expect(await page.evaluate(storedId)).toBe(round.gameId)
+    await context.close()
+  })
 })
 
 describe('players', () => {
@@ -192,6 +219,9 @@ describe('players', () => {
     await expect.poll(() => names(page)).toEqual(['Annina', 'Beatrix', 'Cleo', 'Dora'])
     await page.getByRole('button', { name: 'Annina entfernen' }).click()
     await expect.poll(() => names(page)).toEqual(['Beatrix', 'Cleo', 'Dora'])
+    await page.getByRole('button', { name: 'Annina wieder aufnehmen' }).click()
+    await expect.poll(() => names(page)).toEqual(['Annina', 'Beatrix', 'Cleo', 'Dora'])
+    await page.getByRole('button', { name: 'Annina entfernen' }).click()
     await expect.poll(async () => (await round.stored()).players.map(({ playerName }) => playerName)).toEqual(['Beatrix', 'Cleo', 'Dora'])
     await context.close()
   })

@@ -16,6 +16,8 @@ export type MailSink = {
   mails: SunkMail[]
   /** What it does with the next mails: takes them, refuses every recipient for good or for now, or says nothing until released. */
   mood: 'take' | 'refuse' | 'later' | 'hang'
+  /** How long it thinks before it says that it has taken a mail to this address. */
+  thinks: (recipient: string) => number
   close: () => Promise<void>
 }
 
@@ -32,13 +34,19 @@ export async function openMailSink({ port = 0 }: { port?: number } = {}): Promis
     },
     onData(stream, session, callback) {
       void sinkMail(stream, session.envelope, () => {
-        if (sink.mood !== 'hang') callback()
+        const pause = Math.max(0, ...session.envelope.rcptTo.map(({ address }) => sink.thinks(address)))
+        if (sink.mood !== 'hang') setTimeout(callback, pause)
       })
     },
   })
   async function sinkMail(stream: AsyncIterable<Buffer>, { mailFrom, rcptTo }: SMTPServerEnvelope, taken: () => void): Promise<void> {
     const parsed = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)))
-    sink.mails.push({ from: mailFrom === false ? '' : mailFrom.address, recipients: rcptTo.map(({ address }) => address), parsed, headerNames: parsed.headers.map(({ key }) => key) })
+    sink.mails.push({
+      from: mailFrom === false ? '' : mailFrom.address,
+      recipients: rcptTo.map(({ address }) => address),
+      parsed,
+      headerNames: parsed.headers.map(({ key }) => key),
+    })
     taken()
   }
   server.on('error', () => undefined)
@@ -50,6 +58,7 @@ export async function openMailSink({ port = 0 }: { port?: number } = {}): Promis
     url: `smtp://127.0.0.1:${bound}`,
     mails: [],
     mood: 'take',
+    thinks: () => 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return sink

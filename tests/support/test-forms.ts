@@ -24,7 +24,7 @@ export const CONTACT = {
   telefon: '055 555 55 55',
   existingCustomer: 'nein',
   themes: ['eyeAnalysis'],
-  bevorzugterTermin: '2026-12-24',
+  bevorzugterTermin: '2099-12-24',
   bevorzugteUhrzeit: 'morning',
   website: '',
   lang: 'de',
@@ -36,8 +36,8 @@ export const SPONSOR = {
   standprasenz9m: false,
   stehlunch: false,
   nachmittagpause: false,
-  numberOfPersons: 0,
-  personsNames: '',
+  numberOfPersons: 1,
+  personsNames: 'Max Muster',
   aspectNumberOfPersons: 0,
   aspectPersonsNames: '',
   vormittagspause: false,
@@ -65,9 +65,18 @@ export type FormsApp = TestApp & {
 }
 
 const newId = () => idFromBytes(randomBytes(16))
-const WIDE = { write: 100_000, read: 100_000, search: 100_000, formSender: 100_000, formMailbox: 100_000, formSite: 100_000 }
+const WIDE = { write: 100_000, read: 100_000, search: 100_000, formSender: 100_000, formBlind: 100_000, formMailbox: 100_000, formSite: 100_000 }
 
-export const sectionOf = (type: string, options: OptionValues = {}): Group => ({ id: newId(), type, version: 1, status: 'published', disallowedLanguages: [], options, fields: {}, children: [] })
+export const sectionOf = (type: string, options: OptionValues = {}): Group => ({
+  id: newId(),
+  type,
+  version: 1,
+  status: 'published',
+  disallowedLanguages: [],
+  options,
+  fields: {},
+  children: [],
+})
 
 type Options = NonNullable<Parameters<typeof openTestApp>[0]> & { smtpUrl?: string }
 
@@ -80,7 +89,10 @@ export async function openFormsApp({ smtpUrl, ...options }: Options = {}): Promi
   const t = await openTestApp({ limits: WIDE, mail: smtpUrl === undefined ? null : smtpMail(smtpUrl), ...options })
   const { store } = t.parts
   const [contact, sponsor] = [sectionOf('contactForm'), sectionOf('aspectSponsorForm')]
-  const [contactPage, sponsorPage] = await store.inSite(t.siteA.id, async (tx) => [await insertPublishedPage(tx, 'anfrage', [contact]), await insertPublishedPage(tx, 'sponsoren', [sponsor])])
+  const [contactPage, sponsorPage] = await store.inSite(t.siteA.id, async (tx) => [
+    await insertPublishedPage(tx, 'anfrage', [contact]),
+    await insertPublishedPage(tx, 'sponsoren', [sponsor]),
+  ])
   const contactForm = { pageId: contactPage, groupId: contact.id }
   const sponsorForm = { pageId: sponsorPage, groupId: sponsor.id }
 

@@ -2,9 +2,10 @@ import type { FormDefinition, Values } from '../../model/forms/define-form.ts'
 import type { OutgoingMail } from '../../model/forms/outgoing-mail.ts'
 import type { EditorLocale, Locale } from '../../model/locales.ts'
 import type { FoundForm } from './find-form.ts'
+import type { Recipients } from './recipient.ts'
 
 /** What mails about an enquiry may be made of: the site's own data, the product's texts, and the enquiry. */
-export type MailFacts = { appName: string; recipient: string | null; locale: Locale; ownerLocale: EditorLocale }
+export type MailFacts = { appName: string; recipients: Recipients; locale: Locale; ownerLocale: EditorLocale }
 
 type Handling<Kept> = {
   mails: (kept: Kept, facts: MailFacts) => OutgoingMail[]

@@ -7,7 +7,7 @@ import { settingsSchema } from '../../model/site/settings.ts'
 import { formTexts } from '../../i18n/forms/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { insertBranch, insertBusiness } from '../../store/branches.ts'
-import { recipientOf } from './recipient.ts'
+import { recipientsOf } from './recipient.ts'
 
 let t: FormsApp
 let sink: MailSink
@@ -44,7 +44,19 @@ const FORGED = {
 
 /** What people who want to send something of their own would write into every field they are asked for. */
 const SPAM = 'Buy pills http://evil.example'
-const LOUD = { vorname: SPAM, nachname: SPAM, strasse: SPAM, plz: SPAM, ort: SPAM, telefon: SPAM, fragenAnmerkungen: SPAM, themes: [SPAM], bevorzugterTermin: SPAM, bevorzugteUhrzeit: SPAM, dateOfBirth: SPAM }
+const LOUD = {
+  vorname: SPAM,
+  nachname: SPAM,
+  strasse: SPAM,
+  plz: SPAM,
+  ort: SPAM,
+  telefon: SPAM,
+  fragenAnmerkungen: SPAM,
+  themes: [SPAM],
+  bevorzugterTermin: SPAM,
+  bevorzugteUhrzeit: SPAM,
+  dateOfBirth: SPAM,
+}
 
 const template = (locale: 'de' | 'en') => {
   const { subject, body, signature } = formTexts[locale].mail.contact
@@ -88,9 +100,32 @@ describe('mails of the contact form', () => {
 
   test('[C-18] whatever is typed, the headers are the same ten', async () => {
     const GOLDEN = ['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
-    const injections = ['\r\nBcc: evil@example.com', '\nBcc: evil@example.com', '\rBcc: evil@example.com', '%0d%0aBcc: evil@example.com', '=?utf-8?Q?=0D=0ABcc:_evil@example.com?=', '\u0000', '", <evil@example.com>, "', '<evil@example.com>', 'evil@example.com,', ';evil@example.com', '(evil@example.com)', '\u2028Bcc: evil@example.com', '\\', '"'.repeat(50), 'é'.repeat(190), '\u202e', ' ', '.\r\n.\r\nMAIL FROM:<evil@example.com>', '👩‍👩‍👧', '\ud83d']
+    const injections = [
+      '\r\nBcc: evil@example.com',
+      '\nBcc: evil@example.com',
+      '\rBcc: evil@example.com',
+      '%0d%0aBcc: evil@example.com',
+      '=?utf-8?Q?=0D=0ABcc:_evil@example.com?=',
+      '\u0000',
+      '", <evil@example.com>, "',
+      '<evil@example.com>',
+      'evil@example.com,',
+      ';evil@example.com',
+      '(evil@example.com)',
+      '\u2028Bcc: evil@example.com',
+      '\\',
+      '"'.repeat(50),
+      'é'.repeat(190),
+      '\u202e',
+      ' ',
+      '.\r\n.\r\nMAIL FROM:<evil@example.com>',
+      '👩‍👩‍👧',
+      '\ud83d',
+    ]
     const fields = ['vorname', 'nachname', 'email', 'fragenAnmerkungen', 'telefon', 'strasse', 'themes', 'lang', 'contactEmail', 'appNameFallback']
-    const payloads = fields.flatMap((field) => injections.map((text): [string, unknown] => [field, field === 'themes' ? [`x${text}`] : field === 'email' ? `${VISITOR_MAIL}${text}` : `x${text}`]))
+    const payloads = fields.flatMap((field) =>
+      injections.map((text): [string, unknown] => [field, field === 'themes' ? [`x${text}`] : field === 'email' ? `${VISITOR_MAIL}${text}` : `x${text}`]),
+    )
     expect(payloads).toHaveLength(200)
     let accepted = 0
     for (const [field, value] of payloads) accepted += (await t.contact({ [field]: value })).status === 200 ? 1 : 0
@@ -109,7 +144,8 @@ describe('mails of the sponsor form', () => {
     await t.sponsor({ stehlunch: true, numberOfPersons: 2, personsNames: `Anna\n${SPAM}`, company: SPAM, contactName: SPAM, total: 1 }, { query: '?lang=en' })
     await t.background.round('mail')
     const [own] = to(OWNER)
-    for (const text of ['Erster Stehlunch: CHF 2’500', 'Personen am Anlass: 2 × CHF 300 = CHF 600', 'Total: CHF 3’100', `Firma: ${SPAM}`, `Anna\n${SPAM}`]) expect(own?.parsed.text).toContain(text)
+    for (const text of ['Erster Stehlunch: CHF 2’500', 'Personen am Anlass: 2 × CHF 300 = CHF 600', 'Total: CHF 3’100', `Firma: ${SPAM}`, `Anna\n${SPAM}`])
+      expect(own?.parsed.text).toContain(text)
     const [confirmation] = to(VISITOR_MAIL)
     expect(confirmation?.parsed.text).toContain('CHF 3’100')
     expect(JSON.stringify(confirmation?.parsed)).not.toMatch(/pills|evil|Anna/)
@@ -124,19 +160,36 @@ test('[V-117] confirmations leave no placeholder open in any language', () => {
   }
 })
 
-test('[V-117] the site’s address comes first, then an optician’s first branch that has one, else there is nobody', async () => {
+test('[V-117] the site’s address comes first, then an optician’s first branch that has one, else those who edit the site', async () => {
   const accounts = await openTestAccounts()
   const site = await accounts.addSite('optik.example')
-  const branch = (name: string, email: string, extra: { emailOverwrite?: string; active?: boolean } = {}) => ({ id: accounts.newId(), businessId: 'b', name, email, url: null, street: '', streetNumber: '', zip: '', city: '', phone: '', openingHours: { periods: [], special: [] }, ...extra })
-  const ask = (email: string, asked = site) => accounts.store.inSite(site.id, (tx) => recipientOf(tx, asked, settingsSchema.parse({ contact: { email } })))
-  expect(await ask('')).toBeNull()
+  const branch = (name: string, email: string, extra: { emailOverwrite?: string; active?: boolean } = {}) => ({
+    id: accounts.newId(),
+    businessId: 'b',
+    name,
+    email,
+    url: null,
+    street: '',
+    streetNumber: '',
+    zip: '',
+    city: '',
+    phone: '',
+    openingHours: { periods: [], special: [] },
+    ...extra,
+  })
+  const ask = (email: string, asked = site) => accounts.store.inSite(site.id, (tx) => recipientsOf(tx, asked, settingsSchema.parse({ contact: { email } })))
+  expect(await ask('')).toEqual({ address: null, all: [] })
   await accounts.store.inSite(site.id, async (tx) => {
     await insertBusiness(tx, { id: 'b', name: 'Optik' })
     await insertBranch(tx, branch('A', 'not an address'))
     await insertBranch(tx, branch('B', 'closed@example.ch', { active: false }))
     await insertBranch(tx, branch('C', 'c@example.ch', { emailOverwrite: 'better@example.ch' }))
   })
-  expect([await ask(''), await ask('site@example.ch')]).toEqual(['better@example.ch', 'site@example.ch'])
-  expect(await ask('', { ...site, businessType: 'general' })).toBeNull()
+  const only = (address: string) => ({ address, all: [address] })
+  expect([await ask(''), await ask('site@example.ch')]).toEqual([only('better@example.ch'), only('site@example.ch')])
+  const general = { ...site, businessType: 'general' as const }
+  expect(await ask('', general)).toEqual({ address: null, all: [] })
+  for (const email of ['one@example.ch', 'two@example.ch']) await accounts.addUser(email, 'optician', [site])
+  expect(await ask('', general)).toEqual({ address: null, all: ['one@example.ch', 'two@example.ch'] })
   await accounts.close()
 })

@@ -5,34 +5,39 @@ import type { MailFacts } from './define-handler.ts'
 type Confirmation = { subject: string; body: string; signature: string }
 
 /** Not a word in it comes from the visitor: whoever enters somebody else's address can send them nothing of their own. */
-export function confirmationMail({ appName, recipient }: MailFacts, texts: Confirmation, { to, list = [] }: { to: string; list?: readonly string[] }): OutgoingMail {
+export function confirmationMail({ appName, recipients: { address } }: MailFacts, texts: Confirmation, { to, list = [] }: { to: string; list?: readonly string[] }): OutgoingMail {
   const parts = [texts.body, ...(list.length > 0 ? [list.join('\n')] : []), texts.signature]
   return {
     purpose: 'confirmation',
     fromName: appName,
     to: { name: '', address: to },
-    replyTo: recipient === null ? null : { name: appName, address: recipient },
+    replyTo: address === null ? null : { name: appName, address },
     subject: fill(texts.subject, { appName }),
     text: `${parts.map((part) => fill(part, { appName })).join('\n\n')}\n`,
   }
 }
 
-type Notification = { subject: string; body: string; lines: readonly [label: string, value: string][]; replyTo: { name: string; address: string } }
+type Notification = { subject: string; body: string; lines: Lines; replyTo: { name: string; address: string } }
 
-/** None when the site has nobody to tell; the enquiry is stored all the same. */
-export function notificationMail({ appName, recipient }: MailFacts, { subject, body, lines, replyTo }: Notification): OutgoingMail[] {
-  if (recipient === null) return []
-  const list = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label.endsWith('?') ? label : `${label}:`}${value.includes('\n') ? '\n' : ' '}${value}`)
-  return [
-    {
-      purpose: 'notification',
-      fromName: appName,
-      to: { name: appName, address: recipient },
-      replyTo,
-      subject: fill(subject, { appName }),
-      text: `${fill(body, { appName })}\n\n${list.join('\n')}\n`,
-    },
-  ]
+/** One for each who is to be told; the enquiry is stored also where that is nobody. */
+export function notificationMail({ appName, recipients }: MailFacts, notification: Notification): OutgoingMail[] {
+  return recipients.all.map((address) => ({
+    purpose: 'notification',
+    fromName: appName,
+    to: { name: appName, address },
+    replyTo: notification.replyTo,
+    subject: fill(notification.subject, { appName }),
+    text: `${fill(notification.body, { appName })}\n\n${enquiryText(notification.lines)}\n`,
+  }))
+}
+
+type Lines = readonly [label: string, value: string][]
+
+function enquiryText(lines: Lines): string {
+  return lines
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label.endsWith('?') ? label : `${label}:`}${value.includes('\n') ? '\n' : ' '}${value}`)
+    .join('\n')
 }
 
 /** 2026-12-24 → 24.12.2026; anything else as it was typed. */

@@ -1,4 +1,4 @@
-import { MailError, type Mail } from '../../services/mail/mail.ts'
+import { MAIL_LINES, MailError, type Mail } from '../../services/mail/mail.ts'
 import { afterLeftAlone, settleChore, takeChore } from '../../store/chores.ts'
 import { markFailed, markSent, nextMailAt, takeDueMail } from '../../store/outbox.ts'
 import type { Store } from '../../store/store.ts'
@@ -9,16 +9,27 @@ export type MailRound = { store: Store; mail: Mail; now: () => Date; log: Log; i
 
 type Outcome = 'none' | 'sent' | 'failed' | 'away'
 
-/** Sends what is due, site after site, and ends early when the mail server is away: nothing else would get through either. */
+/** Sends what is due, several sites at a time, and ends early when the mail server is away: nothing else would get through either. */
 export async function sendDueMail(round: MailRound): Promise<void> {
+  let isAway = false
+  const isStopping = () => isAway || round.isStopping()
+  const line = async () => {
+    const last = await sendSiteAfterSite({ ...round, isStopping })
+    if (last === 'away') isAway = true
+  }
+  await Promise.all(Array.from({ length: MAIL_LINES }, line))
+}
+
+async function sendSiteAfterSite(round: MailRound): Promise<Outcome> {
   const { store, now, isStopping } = round
   while (!isStopping()) {
     const siteId = await takeChore(store.platform, 'mail', now(), latestTime(now()))
-    if (siteId === null) return
+    if (siteId === null) return 'none'
     const last = await sendMailsOf(round, siteId)
     await store.inSite(siteId, (tx) => settleChore(tx, 'mail', () => nextMailAt(tx, afterLeftAlone(now()))))
-    if (last === 'away') return
+    if (last === 'away') return last
   }
+  return 'none'
 }
 
 async function sendMailsOf(round: MailRound, siteId: string): Promise<Outcome> {

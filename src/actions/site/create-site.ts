@@ -5,12 +5,14 @@ import type { Group } from '../../model/page/document.ts'
 import { HOME_SLUG, type SystemSlug } from '../../model/page/path.ts'
 import type { PageRole } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
+import { settingsSchema } from '../../model/site/settings.ts'
 import { siteSchema, type Site } from '../../model/site/site.ts'
 import { hero } from '../../sections/hero/hero.section.ts'
 import { addMember } from '../../store/members.ts'
 import { replaceWorkingContent } from '../../store/page-content.ts'
 import { insertVersion } from '../../store/page-versions.ts'
 import { insertPage, setLiveVersion } from '../../store/pages.ts'
+import { writeSettings } from '../../store/settings.ts'
 import { insertSite, siteByHost } from '../../store/sites.ts'
 import { insertSlug } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
@@ -32,6 +34,8 @@ const pageKeys: readonly SystemPage[] = ['home', 'contact', 'imprint', 'privacy'
 export type NewSite = Pick<Site, 'name' | 'host' | 'locales' | 'businessType'> & {
   pageNames: Record<SystemPage, Partial<Record<Locale, string>>>
   ownerId: string | null
+  /** Where enquiries of visitors go; without one to those who edit the site. */
+  contactEmail?: string | null
 }
 
 type Operator = Pick<Parts, 'store' | 'purge' | 'newId'> & { actor: Actor }
@@ -40,13 +44,14 @@ type Operator = Pick<Parts, 'store' | 'purge' | 'newId'> & { actor: Actor }
 export async function createSite({ store, purge, newId, actor }: Operator, input: NewSite): Promise<Site> {
   const id = newId()
   assertMay(actor, 'operate', id)
-  const { pageNames, ownerId, ...given } = input
+  const { pageNames, ownerId, contactEmail = null, ...given } = input
   const site = siteSchema.safeParse({ ...given, id, features: [], theme: DEFAULT_THEME })
   if (!site.success) throw new Refusal('invalidInput', { fieldErrors: Object.fromEntries(site.error.issues.map(({ path }) => [String(path[0]), 'invalid'])) })
   if (await siteByHost(store.platform, site.data.host)) throw new Refusal('invalidInput', { fieldErrors: { host: 'taken' } })
   const news = await store.inSite(id, async (tx) => {
     await insertSite(tx, site.data)
     for (const key of pageKeys) await insertSystemPage(tx, { key, names: pageNames[key], locales: site.data.locales, newId })
+    if (contactEmail !== null) await writeSettings(tx, settingsSchema.parse({ contact: { email: contactEmail } }))
     if (ownerId !== null) await addMember(tx, ownerId, id)
     return purge.announce(tx, [hostTag(site.data.host)])
   })

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { ConsoleTexts } from '../../i18n/console/de.ts'
 import { fill } from '../../i18n/fill.ts'
-import { inOrder, worstStatus, type ListedEnquiry, type ListedMail } from './mail-list.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { inOrder, maySendAgain, worstStatus, type ListedEnquiry, type ListedMail } from './mail-list.ts'
 import styles from './Enquiry.module.css'
 
-type Props = { texts: ConsoleTexts; enquiry: ListedEnquiry; showTime: (time: string) => string }
+type Props = { texts: ConsoleTexts; enquiry: ListedEnquiry; showTime: (time: string) => string; sendAgain: (mailId: string) => Promise<boolean> }
 
 function MailFate({ texts, mail, showTime }: { texts: ConsoleTexts; mail: ListedMail; showTime: Props['showTime'] }) {
   const words = texts.mail
@@ -30,7 +32,23 @@ function Status({ texts, status }: { texts: ConsoleTexts; status: ListedMail['st
   )
 }
 
-export function Enquiry({ texts, enquiry, showTime }: Props) {
+function SendAgain({ texts, onSend }: { texts: ConsoleTexts; onSend: () => Promise<boolean> }) {
+  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const send = async () => {
+    setStep('busy')
+    setStep((await onSend()) ? 'idle' : 'failed')
+  }
+  return (
+    <p className={styles.again}>
+      <Button look="outlined" isBusy={step === 'busy'} onClick={() => void send()}>
+        {texts.mail.sendAgain}
+      </Button>
+      {step === 'failed' && <span role="alert">{texts.mail.sendAgainFailed}</span>}
+    </p>
+  )
+}
+
+export function Enquiry({ texts, enquiry, showTime, sendAgain }: Props) {
   const words = texts.mail
   return (
     <li>
@@ -41,6 +59,14 @@ export function Enquiry({ texts, enquiry, showTime }: Props) {
           <span className={styles.form}>{words.forms[enquiry.form]}</span>
           <Status texts={texts} status={worstStatus(enquiry)} />
         </summary>
+        <dl className={styles.lines} aria-label={words.whole}>
+          {enquiry.lines.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
         {inOrder(enquiry.mails).map((mail) => (
           <article key={mail.id} className={styles.mail}>
             <h3>{mail.subject}</h3>
@@ -52,6 +78,7 @@ export function Enquiry({ texts, enquiry, showTime }: Props) {
                 <MailFate texts={texts} mail={mail} showTime={showTime} />
               </dd>
             </dl>
+            {maySendAgain(mail) && <SendAgain texts={texts} onSend={() => sendAgain(mail.id)} />}
             <pre>{mail.text}</pre>
           </article>
         ))}

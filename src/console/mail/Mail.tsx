@@ -45,7 +45,7 @@ export function Mail({ texts, locale, onSessionEnded }: Props) {
 
 function Enquiries({ texts, locale, siteId, onSessionEnded }: Props & { siteId: string }) {
   const words = texts.mail
-  const { state, reload, loadOlder } = useEnquiries(siteId, onSessionEnded)
+  const { state, reload, loadOlder, sendAgain } = useEnquiries(siteId, onSessionEnded)
   const format = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
 
   if (state.kind === 'loading') return <output className={styles.status}>{words.loading}</output>
@@ -64,7 +64,7 @@ function Enquiries({ texts, locale, siteId, onSessionEnded }: Props & { siteId: 
       {state.enquiries.some(({ mails }) => mails.some(({ status }) => status === 'kept')) && <p className={styles.kept}>{words.keptText}</p>}
       <ul className={styles.list}>
         {state.enquiries.map((enquiry) => (
-          <Enquiry key={enquiry.id} texts={texts} enquiry={enquiry} showTime={(time) => format.format(new Date(time))} />
+          <Enquiry key={enquiry.id} texts={texts} enquiry={enquiry} showTime={(time) => format.format(new Date(time))} sendAgain={sendAgain} />
         ))}
       </ul>
       {state.hasOlderFailed && (

@@ -15,12 +15,26 @@ const mailSchema = z.object({
   sentAt: z.string().nullable(),
 })
 
-const enquirySchema = z.object({ id: z.string(), form: z.enum(FORM_KINDS), createdAt: z.string(), email: z.string(), mails: z.array(mailSchema) })
+const enquirySchema = z.object({
+  id: z.string(),
+  form: z.enum(FORM_KINDS),
+  createdAt: z.string(),
+  email: z.string(),
+  lines: z.array(z.object({ label: z.string(), text: z.string() })),
+  mails: z.array(mailSchema),
+})
 
 export type ListedMail = z.infer<typeof mailSchema>
 export type ListedEnquiry = z.infer<typeof enquirySchema>
 
+export const doneAnswer = z.object({ success: z.literal(true) })
+
 export const mailAnswer = z.object({ success: z.literal(true), enquiries: z.array(enquirySchema) })
+
+/** What a press of the operator brings on its way: whatever was given up. */
+export function maySendAgain({ status }: ListedMail): boolean {
+  return status === 'failed'
+}
 
 /** What the business got comes before what the visitor got. */
 export function inOrder(mails: readonly ListedMail[]): ListedMail[] {

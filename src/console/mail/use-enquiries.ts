@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../call.ts'
-import { mailAnswer, type ListedEnquiry } from './mail-list.ts'
+import { doneAnswer, mailAnswer, type ListedEnquiry } from './mail-list.ts'
 
 /** As many as one answer brings; fewer mean that there are no older ones. */
 const IN_ONE_ANSWER = 50
@@ -10,7 +10,13 @@ export type EnquiriesState =
   | { kind: 'failed' }
   | { kind: 'ready'; enquiries: readonly ListedEnquiry[]; hasOlder: boolean; isLoadingOlder: boolean; hasOlderFailed: boolean }
 
-type Result = { state: EnquiriesState; reload: () => void; loadOlder: () => Promise<void> }
+type Result = {
+  state: EnquiriesState
+  reload: () => void
+  loadOlder: () => Promise<void>
+  /** False where it could not be done. */
+  sendAgain: (mailId: string) => Promise<boolean>
+}
 
 export function useEnquiries(siteId: string, onSessionEnded: () => void): Result {
   const [state, setState] = useState<EnquiriesState>({ kind: 'loading' })
@@ -44,7 +50,18 @@ export function useEnquiries(siteId: string, onSessionEnded: () => void): Result
     else setState({ ...state, isLoadingOlder: false, hasOlderFailed: true })
   }
 
-  return { state, reload, loadOlder }
+  const sendAgain = async (mailId: string) => {
+    const result = await call.post('mail/again', { site: siteId, mail: mailId }, doneAnswer)
+    if (!result.ok && result.status === 401) onSessionEnded()
+    if (result.ok) setState((shown) => (shown.kind === 'ready' ? { ...shown, enquiries: shown.enquiries.map((enquiry) => withWaiting(enquiry, mailId)) } : shown))
+    return result.ok
+  }
+
+  return { state, reload, loadOlder, sendAgain }
+}
+
+function withWaiting(enquiry: ListedEnquiry, mailId: string): ListedEnquiry {
+  return { ...enquiry, mails: enquiry.mails.map((mail) => (mail.id === mailId ? { ...mail, status: 'waiting', attempts: 0, lastFailure: null } : mail)) }
 }
 
 function ready(enquiries: readonly ListedEnquiry[], latest: readonly ListedEnquiry[]): EnquiriesState {

@@ -46,6 +46,9 @@ export const de = {
     status: 'Stand',
     nextAttempt: 'nächster Versuch {time}',
     forms: { contact: 'Kontaktanfrage', sponsor: 'Sponsoring' },
+    whole: 'Die ganze Anfrage',
+    sendAgain: 'Nochmals senden',
+    sendAgainFailed: 'Das ging nicht. Ist ein Mailserver eingerichtet?',
     purposes: { notification: 'An den Betrieb', confirmation: 'Bestätigung an' },
     statuses: { waiting: 'Wartet', sent: 'Verschickt', kept: 'Nur hier', failed: 'Nicht zustellbar' },
     failures: {

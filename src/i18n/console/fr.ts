@@ -48,6 +48,9 @@ export const fr: ConsoleTexts = {
     status: 'État',
     nextAttempt: 'prochain essai {time}',
     forms: { contact: 'Demande de contact', sponsor: 'Sponsoring' },
+    whole: 'La demande entière',
+    sendAgain: 'Renvoyer',
+    sendAgainFailed: 'Cela n’a pas fonctionné. Un serveur de courriel est-il configuré ?',
     purposes: { notification: 'À l’entreprise', confirmation: 'Confirmation à' },
     statuses: { waiting: 'En attente', sent: 'Envoyé', kept: 'Ici seulement', failed: 'Non distribuable' },
     failures: {

@@ -25,6 +25,7 @@ export const de = {
     tooLong: 'Das ist zu lang. Bitte fassen Sie sich kürzer.',
     invalid: 'Diese Angabe können wir so nicht annehmen.',
     bookedOut: 'Das ist inzwischen ausgebucht.',
+    nothingBooked: 'Bitte wählen Sie mindestens ein Angebot oder eine Person.',
   },
   contact: {
     parts: { request: 'Ihr Anliegen', appointment: 'Ihr Wunschtermin', person: 'Ihre Angaben' },

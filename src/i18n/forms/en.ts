@@ -27,6 +27,7 @@ export const en: FormTexts = {
     tooLong: 'That’s too long. Please shorten it.',
     invalid: 'We can’t accept this entry.',
     bookedOut: 'This has been fully booked in the meantime.',
+    nothingBooked: 'Please choose at least one package or one person.',
   },
   contact: {
     parts: { request: 'Your request', appointment: 'Your preferred appointment', person: 'Your details' },

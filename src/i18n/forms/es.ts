@@ -27,6 +27,7 @@ export const es: FormTexts = {
     tooLong: 'Es demasiado largo. Acórtelo, por favor.',
     invalid: 'No podemos aceptar este dato.',
     bookedOut: 'Entretanto se ha agotado.',
+    nothingBooked: 'Elija al menos una oferta o una persona.',
   },
   contact: {
     parts: { request: 'Su consulta', appointment: 'La cita que prefiere', person: 'Sus datos' },

@@ -27,6 +27,7 @@ export const fr: FormTexts = {
     tooLong: 'C’est trop long. Veuillez raccourcir.',
     invalid: 'Nous ne pouvons pas accepter cette saisie.',
     bookedOut: 'C’est désormais complet.',
+    nothingBooked: 'Veuillez choisir au moins une offre ou une personne.',
   },
   contact: {
     parts: { request: 'Votre demande', appointment: 'Le rendez-vous souhaité', person: 'Vos coordonnées' },

@@ -27,6 +27,7 @@ export const hr: FormTexts = {
     tooLong: 'Predugo je. Molimo Vas da skratite.',
     invalid: 'Ovaj podatak ne možemo prihvatiti.',
     bookedOut: 'To je u međuvremenu popunjeno.',
+    nothingBooked: 'Molimo odaberite barem jednu ponudu ili osobu.',
   },
   contact: {
     parts: { request: 'Vaš upit', appointment: 'Željeni termin', person: 'Vaši podaci' },

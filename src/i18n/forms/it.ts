@@ -27,6 +27,7 @@ export const it: FormTexts = {
     tooLong: 'È troppo lungo. La preghiamo di accorciare.',
     invalid: 'Non possiamo accettare questo dato.',
     bookedOut: 'Nel frattempo è esaurito.',
+    nothingBooked: 'Scelga almeno un’offerta o una persona.',
   },
   contact: {
     parts: { request: 'La Sua richiesta', appointment: 'L’appuntamento desiderato', person: 'I Suoi dati' },

@@ -27,6 +27,7 @@ export const pt: FormTexts = {
     tooLong: 'É demasiado longo. Encurte, por favor.',
     invalid: 'Não podemos aceitar este dado.',
     bookedOut: 'Entretanto esgotou.',
+    nothingBooked: 'Escolha pelo menos uma oferta ou uma pessoa.',
   },
   contact: {
     parts: { request: 'O seu pedido', appointment: 'A marcação que prefere', person: 'Os seus dados' },

@@ -27,6 +27,7 @@ export const rm: FormTexts = {
     tooLong: 'Quai è memia lung. Scursani per plaschair.',
     invalid: 'Questa indicaziun na pudain nus betg acceptar.',
     bookedOut: 'Quai è en il fratemp reservà cumplettamain.',
+    nothingBooked: 'Tscherni per plaschair almain ina purschida u ina persuna.',
   },
   contact: {
     parts: { request: 'Voss giavisch', appointment: 'Il termin giavischà', person: 'Vossas indicaziuns' },

@@ -27,6 +27,7 @@ export const sq: FormTexts = {
     tooLong: 'Kjo është tepër e gjatë. Ju lutemi, shkurtojeni.',
     invalid: 'Këtë të dhënë nuk mund ta pranojmë.',
     bookedOut: 'Ndërkohë kjo është zënë plotësisht.',
+    nothingBooked: 'Ju lutemi, zgjidhni të paktën një ofertë ose një person.',
   },
   contact: {
     parts: { request: 'Kërkesa juaj', appointment: 'Termini i dëshiruar', person: 'Të dhënat tuaja' },

@@ -27,6 +27,7 @@ export const sr: FormTexts = {
     tooLong: 'Predugačko je. Molimo Vas da skratite.',
     invalid: 'Ovaj podatak ne možemo da prihvatimo.',
     bookedOut: 'To je u međuvremenu popunjeno.',
+    nothingBooked: 'Molimo Vas da izaberete bar jednu ponudu ili osobu.',
   },
   contact: {
     parts: { request: 'Vaš upit', appointment: 'Željeni termin', person: 'Vaši podaci' },

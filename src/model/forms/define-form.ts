@@ -11,6 +11,8 @@ export type FormDefinition<Kind extends string = string, Kept extends { email: s
   saysItsLanguage: boolean
   /** Message keys by field; empty when all is well. */
   check: (values: Values) => Partial<Record<string, string>>
+  /** What only the server can judge, because it depends on the day; `today` is the shops' date, such as 2026-11-16. */
+  checkToday?: (values: Values, today: string) => Partial<Record<string, string>>
   /** What is kept of values that passed the check. */
   read: (values: Values) => Kept
   /** Form data that a browser made without script; only the fields of the form are looked at. */

@@ -4,11 +4,13 @@ import { currentOperator } from '../../actions/console/current-operator.ts'
 import { listJobsForConsole } from '../../actions/console/list-jobs.ts'
 import { listMail } from '../../actions/console/list-mail.ts'
 import { listSitesForConsole } from '../../actions/console/list-sites.ts'
+import { sendMailAgain } from '../../actions/console/send-mail-again.ts'
 import { signInToConsole } from '../../actions/console/sign-in.ts'
 import { signOut } from '../../actions/auth/sign-out.ts'
 import { USER_ROLES } from '../../model/access.ts'
 import { defineCall, type Call } from '../api/define-call.ts'
 import type { ServerConfig } from '../parts.ts'
+import { operatorLocale } from './operator-locale.ts'
 import { jobAnswerSchema, presentJob } from './present-job.ts'
 import { enquiryAnswerSchema, presentEnquiry } from './present-mail.ts'
 import { presentSite, siteAnswerSchema } from './present-site.ts'
@@ -76,8 +78,22 @@ export function consoleCalls(config: ServerConfig): Call<unknown, ConsoleContext
       input: z.strictObject({ site: z.string().max(40), before: pastTime.optional() }),
       answer: z.object({ enquiries: z.array(enquiryAnswerSchema) }),
       example: { site: '0123456789abcdefghjkmnpqrs' },
-      async run(context, { site, before = null }) {
-        return { fields: { enquiries: (await listMail(context, { siteId: site, before })).map(presentEnquiry) } }
+      async run(context, { site, before = null }, { headers }) {
+        const locale = operatorLocale(headers.get('accept-language') ?? undefined)
+        return { fields: { enquiries: (await listMail(context, { siteId: site, before })).map((enquiry) => presentEnquiry(enquiry, locale)) } }
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      path: 'mail/again',
+      summary: 'Sends a mail once more that was given up, or kept while there was no mail server.',
+      access: 'admin',
+      input: z.strictObject({ site: z.string().max(40), mail: z.string().max(40) }),
+      answer: z.object({}),
+      example: { site: '0123456789abcdefghjkmnpqrs', mail: '1123456789abcdefghjkmnpqrs' },
+      async run(context, { site, mail }) {
+        await sendMailAgain(context, { siteId: site, mailId: mail })
+        return {}
       },
     }),
     defineCall({

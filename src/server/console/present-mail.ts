@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { describeEnquiry } from '../../actions/console/describe-enquiry.ts'
 import type { EnquiryWithMails } from '../../actions/console/list-mail.ts'
 import { FORM_KINDS } from '../../model/forms/forms.ts'
 import { MAIL_STATUSES } from '../../model/forms/outgoing-mail.ts'
+import type { EditorLocale } from '../../model/locales.ts'
 
 const mailAnswerSchema = z.strictObject({
   id: z.string(),
@@ -22,12 +24,13 @@ export const enquiryAnswerSchema = z.strictObject({
   locale: z.string(),
   createdAt: z.string(),
   email: z.string(),
+  lines: z.array(z.strictObject({ label: z.string(), text: z.string() })),
   mails: z.array(mailAnswerSchema),
 })
 
 const iso = (time: string) => new Date(time).toISOString()
 
-export function presentEnquiry({ submission, mails }: EnquiryWithMails): z.infer<typeof enquiryAnswerSchema> {
+export function presentEnquiry({ submission, mails }: EnquiryWithMails, operatorsLocale: EditorLocale): z.infer<typeof enquiryAnswerSchema> {
   const { id, form, locale, createdAt, value } = submission
   return {
     id,
@@ -35,6 +38,7 @@ export function presentEnquiry({ submission, mails }: EnquiryWithMails): z.infer
     locale,
     createdAt: iso(createdAt),
     email: value.email,
+    lines: describeEnquiry(form, value, operatorsLocale),
     mails: mails.map((row) => ({
       id: row.id,
       purpose: row.mail.purpose,

@@ -18,6 +18,7 @@ const BUCKETS = {
   read: { points: 1200, duration: 60 },
   search: { points: 60, duration: 60 },
   formSender: { points: 30, duration: 10 * 60 },
+  formBlind: { points: 6, duration: 10 * 60 },
   formMailbox: { points: 6, duration: 60 * 60 },
   formSite: { points: 300, duration: 60 * 60 },
   // A whole party sits behind one address, and so do the customers of a mobile network.
@@ -37,7 +38,18 @@ export type Bucket = keyof typeof BUCKETS
 export type Place = keyof typeof PLACES
 
 /** Counted by what the caller names; all others by address. */
-const NAMED: readonly Bucket[] = ['signInAccount', 'signInDevice', 'signInKnown', 'pagePassword', 'pagePasswordPage', 'formSender', 'formMailbox', 'formSite', 'gameStrokesHere']
+const NAMED: readonly Bucket[] = [
+  'signInAccount',
+  'signInDevice',
+  'signInKnown',
+  'pagePassword',
+  'pagePasswordPage',
+  'formSender',
+  'formBlind',
+  'formMailbox',
+  'formSite',
+  'gameStrokesHere',
+]
 
 export type Limits = {
   /** Throws `tooManyRequests` with the time to wait. Several at once count as such. */
@@ -70,6 +82,7 @@ export function createLimits({ points = {}, places = {} }: Options = {}): Limits
     read: open('read'),
     search: open('search'),
     formSender: open('formSender'),
+    formBlind: open('formBlind'),
     formMailbox: open('formMailbox'),
     formSite: open('formSite'),
     gameCreate: open('gameCreate'),

@@ -26,6 +26,9 @@ export class MailError extends Error {
   }
 }
 
+/** So many mails are under way at once, each of another site: one that takes minutes holds up its own site only. */
+export const MAIL_LINES = 4
+
 export type Mail = {
   /** Done when a mail server has taken it; throws a MailError otherwise. */
   send: (message: MailMessage) => Promise<void>

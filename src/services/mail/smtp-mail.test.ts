@@ -55,10 +55,19 @@ describe('a mail by SMTP', () => {
     }
   })
 
-  test.each(['a@b.ch, c@d.ch', 'a@b.ch\r\nRCPT TO:<c@d.ch>', '<a@b.ch>', '"x" <a@b.ch>', 'a@b.ch>', '', 'a@b.ch\u0000'])('an address such as %j is not even tried', async (address) => {
-    await expect(mailTo(sink.url).send({ ...message, to: { name: '', address } })).rejects.toMatchObject({ failure: 'refused' })
-    await expect(mailTo(sink.url).send({ ...message, replyTo: { name: '', address } })).rejects.toMatchObject({ failure: 'refused' })
-    expect(sink.mails).toEqual([])
+  test.each(['a@b.ch, c@d.ch', 'a@b.ch\r\nRCPT TO:<c@d.ch>', '<a@b.ch>', '"x" <a@b.ch>', 'a@b.ch>', '', 'a@b.ch\u0000'])(
+    'an address such as %j is not even tried',
+    async (address) => {
+      await expect(mailTo(sink.url).send({ ...message, to: { name: '', address } })).rejects.toMatchObject({ failure: 'refused' })
+      await expect(mailTo(sink.url).send({ ...message, replyTo: { name: '', address } })).rejects.toMatchObject({ failure: 'refused' })
+      expect(sink.mails).toEqual([])
+    },
+  )
+
+  test('a server that thinks for twenty seconds has taken the mail, and is not given a copy', { timeout: 40_000 }, async () => {
+    sink.thinks = () => 21_000
+    await mailTo(sink.url).send(message)
+    expect(sink.mails).toHaveLength(1)
   })
 
   test('files and addresses in a text are text', async () => {
@@ -70,7 +79,9 @@ describe('a mail by SMTP', () => {
 
   test('a failure says what kind it is, and nothing that the server said', async () => {
     sink.mood = 'refuse'
-    const error: unknown = await mailTo(sink.url).send(message).catch((reason: unknown) => reason)
+    const error: unknown = await mailTo(sink.url)
+      .send(message)
+      .catch((reason: unknown) => reason)
     expect(error).toMatchObject({ failure: 'rejected', message: 'rejected' })
     sink.mood = 'later'
     await expect(mailTo(sink.url).send(message)).rejects.toMatchObject({ failure: 'refused' })

@@ -1,19 +1,22 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { isEmailAddress } from '../../model/forms/email-address.ts'
 import { headerText, type Mailbox } from '../../model/forms/outgoing-mail.ts'
-import { MailError, type Mail, type MailFailure } from './mail.ts'
+import { MAIL_LINES, MailError, type Mail, type MailFailure } from './mail.ts'
 
 type Options = { url: string; from: string }
 
-/** A server that does not move on is given up; the mail is tried again later. */
-const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/**
+ * A server that cannot be talked to is given up soon, and the mail is tried again later. One that has the mail and thinks it over, asking
+ * the recipient's server or a filter, gets the ten minutes of RFC 5321: given up before, it may deliver all the same, and again after each retry.
+ */
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * 60_000 }
 
-/** Mails that go out together share a connection. Trying again is not its business: what waits is in the database. */
-const ONE_LINE = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
+/** Mails that go out together share connections. Trying again is not their business: what waits is in the database. */
+const POOL = { pool: true, maxConnections: MAIL_LINES, maxRequeues: 0 } as const
 
 /** Sends through one SMTP server, in the name of one address. */
 export function createSmtpMail({ url, from }: Options): Mail {
-  const transport = createTransport({ ...connectionOf(new URL(url)), ...TIMEOUTS, ...ONE_LINE, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({ ...connectionOf(new URL(url)), ...TIMEOUTS, ...POOL, disableFileAccess: true, disableUrlAccess: true })
   const domain = from.slice(from.indexOf('@') + 1)
   return {
     async send(message) {

@@ -109,3 +109,24 @@ export function readContact(values: Readonly<Record<string, unknown>>): ContactR
     fragenAnmerkungen: plainText(values['fragenAnmerkungen']),
   }
 }
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const OLDEST_YEAR = 1900
+
+/** Whether a calendar has this day; null for what is no date in figures at all, such as «nächste Woche». */
+function isRealDay(text: string): boolean | null {
+  if (!DATE.test(text)) return null
+  const day = new Date(`${text}T12:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** What only the day of the request can tell, in the shops' calendar; the browser's own may be set wrongly. */
+export function checkContactDates(values: Readonly<Record<string, unknown>>, today: string): Partial<Record<ContactField, ContactMessage>> {
+  const [wish, birth] = [plainText(values['bevorzugterTermin']), plainText(values['dateOfBirth'])]
+  const [isWishReal, isBirthReal] = [isRealDay(wish), isRealDay(birth)]
+  const isBirthOff = isBirthReal === false || (isBirthReal === true && (birth > today || Number(birth.slice(0, 4)) < OLDEST_YEAR))
+  return messagesOf<'bevorzugterTermin' | 'dateOfBirth', ContactMessage>({
+    bevorzugterTermin: isWishReal === false || (isWishReal === true && wish < today) ? 'terminRequired' : null,
+    dateOfBirth: isBirthOff ? 'invalid' : null,
+  })
+}

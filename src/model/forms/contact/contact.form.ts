@@ -1,5 +1,5 @@
 import { defineForm } from '../define-form.ts'
-import { checkContact, CONTACT_FIELDS, readContact } from './contact-form.ts'
+import { checkContact, checkContactDates, CONTACT_FIELDS, readContact } from './contact-form.ts'
 
 const UNREAD = 'accepted for compatibility, and never read: recipient and texts are the site’s own'
 
@@ -39,7 +39,7 @@ export const contactForm = defineForm({
       telefon: '055 555 55 55',
       existingCustomer: 'nein',
       themes: ['eyeAnalysis'],
-      bevorzugterTermin: '2026-12-01',
+      bevorzugterTermin: '2099-12-01',
       bevorzugteUhrzeit: 'morning',
       website: '',
       lang: 'de',
@@ -47,6 +47,7 @@ export const contactForm = defineForm({
   },
   saysItsLanguage: true,
   check: checkContact,
+  checkToday: checkContactDates,
   read: readContact,
   readPosted(form) {
     const typed = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, field === 'themes' ? form.getAll(field) : (form.get(field) ?? '')]))

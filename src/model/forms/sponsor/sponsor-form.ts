@@ -39,6 +39,7 @@ export type SponsorMessage =
   | 'emailFormat'
   | 'No input allowed in this field'
   | 'bookedOut'
+  | 'nothingBooked'
   | TextMessage
 
 type Values = Readonly<Record<string, unknown>>

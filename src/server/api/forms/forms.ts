@@ -48,6 +48,6 @@ function senderOf({ address, cookie, query, headers }: RequestFacts): FormSender
     pageId: query.get('page'),
     groupId: query.get('section'),
     key: headers.get('idempotency-key'),
-    fillMs: ms !== null && /^\d{1,12}$/.test(ms) ? Number(ms) : null,
+    fillMs: ms !== null && /^\d{1,12}$/.test(ms) ? Number(ms) : 'unsaid',
   }
 }
