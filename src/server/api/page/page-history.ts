@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listHistory } from '../../../actions/page/list-history.ts'
-import { readPageVersion } from '../../../actions/page/read-page-version.ts'
+import { readPageVersion } from '../../../actions/screen/read-page-version.ts'
 import { localeSchema } from '../../../model/locales.ts'
 import { linksIn } from '../../../site/href-for.ts'
 import { defineCall } from '../define-call.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { followPage } from '../../../actions/page/follow.ts'
-import { readScreen } from '../../../actions/page/read-screen.ts'
+import { readScreen } from '../../../actions/screen/read-screen.ts'
 import { sayPresence } from '../../../actions/page/say-presence.ts'
 import { localeSchema } from '../../../model/locales.ts'
 import { idSchema } from '../../../model/id-schema.ts'

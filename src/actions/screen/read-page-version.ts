@@ -6,7 +6,7 @@ import { readVersion, versionsByIds } from '../../store/page-versions.ts'
 import { pageById } from '../../store/pages.ts'
 import { readScreenFacts, type ScreenFacts } from '../commands/read-screen-facts.ts'
 import type { Context } from '../context.ts'
-import { soundGroups } from './sound-groups.ts'
+import { soundGroups } from '../page/sound-groups.ts'
 
 export type PageVersion = { at: string; groups: readonly Group[]; screen: ScreenFacts }
 

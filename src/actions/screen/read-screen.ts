@@ -6,7 +6,7 @@ import { readWorkingContent } from '../../store/page-content.ts'
 import { pageById } from '../../store/pages.ts'
 import { readScreenFacts, type ScreenFacts } from '../commands/read-screen-facts.ts'
 import type { Context } from '../context.ts'
-import { soundGroups } from './sound-groups.ts'
+import { soundGroups } from '../page/sound-groups.ts'
 
 /** Pictures, addresses and loaded data of sections that somebody else changed. */
 export async function readScreen(context: Context, { id, groupIds, locale }: { id: string; groupIds: readonly string[]; locale: Locale }): Promise<ScreenFacts> {
