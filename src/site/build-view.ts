@@ -90,7 +90,7 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
     consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref } : null,
     contactHref: withRole('contact', '~contact'),
     footer: buildFooter({ settings, business: source.business, texts, now: source.now }),
-    booking: buildBooking({ site, button: settings.bookingButton, locale: place.locale, pageOf: (id) => pageOf(source, place, id) }),
+    booking: buildBooking({ site, button: settings.bookingButton, contactEmail: settings.contact.email, locale: place.locale, pageOf: (id) => pageOf(source, place, id) }),
     overlay: buildOverlay(settings.appearance, site.theme),
     loginHref: loginPage.useLinkToLoginPage ? loginPage.url || system('login') : null,
     profileHref: userProfile.showUrl && userProfile.url !== '' ? userProfile.url : null,

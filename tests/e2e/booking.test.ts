@@ -221,6 +221,19 @@ describe('the booking dialog', () => {
     await context.close()
   })
 
+  test('a dead widget leaves the ways around it, and a close that the keyboard reaches', async () => {
+    const { page, context } = await visit(browser)
+    await context.route(WIDGET, (route) => route.abort())
+    await page.goto(address('seeblick', '/de'))
+    await openWidget(page)
+    const mail = dialog(page).getByRole('link', { name: /hallo@optik-seeblick\.example/ })
+    expect(await mail.getAttribute('href')).toBe('mailto:hallo@optik-seeblick.example')
+    await mail.focus()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await context.close()
+  })
+
   test('[V-142] without script the widget’s page opens in a new tab', async () => {
     const { page, context } = await visit(browser, { javaScriptEnabled: false })
     await answerFor(context, WIDGET)

@@ -46,6 +46,7 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears how the keyboard leaves its fields
     <form noValidate className={styles.form} onSubmit={submit} onBlur={leave} onKeyDownCapture={(event) => void (isDropped.current = event.key === 'Escape')}>
       <div className={styles.input} data-refused={complaint ?? undefined}>
         <TextField

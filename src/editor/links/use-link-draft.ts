@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Link } from '../../model/content/link.ts'
 import { asTyped, guessType, leaning, understandAs } from './understand-link.ts'
 
@@ -8,6 +8,7 @@ type Complaint = 'empty' | 'unsafe' | Exclude<LinkType, 'page'>
 
 /** What is typed and not saved yet. The type follows the text, and stays where somebody picked it until the text clearly says otherwise. */
 export function useLinkDraft(value: Link | null) {
+  const [known, setKnown] = useState(value)
   const [text, setText] = useState(asTyped(value))
   const [picked, setPicked] = useState<LinkType | null>(value?.type ?? null)
   const [isJudged, setIsJudged] = useState(false)
@@ -15,11 +16,13 @@ export function useLinkDraft(value: Link | null) {
   const { link, problem } = type === 'page' ? { link: null, problem: null } : understandAs(type, text)
   const isRefused = problem !== null && (isJudged || problem === 'unsafe')
 
-  useEffect(() => {
+  // Another link has come, such as by undo: what was typed about the old one is over.
+  if (known !== value) {
+    setKnown(value)
     setText(asTyped(value))
     setPicked(value?.type ?? null)
     setIsJudged(false)
-  }, [value])
+  }
 
   const complaint = (): Complaint | null => {
     if (!isRefused || type === 'page') return null
@@ -32,11 +35,11 @@ export function useLinkDraft(value: Link | null) {
     /** The text as a link; null while it is none. */
     link,
     complaint: complaint(),
-    pick(next: LinkType) {
+    pick: (next: LinkType) => {
       setPicked(next)
       setIsJudged(false)
     },
-    write(next: string) {
+    write: (next: string) => {
       setText(next)
       setIsJudged(false)
       if (guessType(next) !== null) setPicked(null)

@@ -14,10 +14,13 @@ export function useSiteMap(isWanted: boolean): { site: SiteMap | 'loading' | 'fa
   useEffect(() => {
     if (!isAsked) return
     let isCurrent = true
-    setSite('loading')
     void readSiteMap(call).then((answer) => isCurrent && setSite(answer ?? 'failed'))
     return () => void (isCurrent = false)
   }, [call, isAsked, attempt])
 
-  return { site, tryAgain: () => setAttempt(attempt + 1) }
+  const tryAgain = () => {
+    setSite('loading')
+    setAttempt(attempt + 1)
+  }
+  return { site, tryAgain }
 }

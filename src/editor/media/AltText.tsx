@@ -14,16 +14,22 @@ const MAX_ALT = 500
 export function AltText({ mediaType, value, onChange }: Props) {
   const { locale, data } = useWorkbench()
   const texts = mediaTexts[locale].alt
+  const [known, setKnown] = useState(value)
   const [text, setText] = useState(value ?? '')
   const isDecorative = value === ''
-  useEffect(() => setText(value ?? ''), [value])
+  if (known !== value) {
+    setKnown(value)
+    setText(value ?? '')
+  }
 
   function save() {
     const next = text.trim()
     if (next !== (value ?? '')) onChange(next === '' ? null : next)
   }
   const saveLast = useRef(save)
-  saveLast.current = save
+  useEffect(() => {
+    saveLast.current = save
+  })
   // Escape takes the field away with the cursor still in it.
   useEffect(() => () => saveLast.current(), [])
 

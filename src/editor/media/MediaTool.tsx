@@ -32,7 +32,8 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const canUpload = mediaType === 'image'
 
-  useEffect(() => uploads.upload(takeHanded()), [])
+  // They are handed over once; every later draw finds none.
+  useEffect(() => uploads.upload(takeHanded()))
 
   function drop(event: DragEvent) {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../model/media.ts'
 import { listMedia } from '../api/media-calls.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -15,17 +15,20 @@ export function useLibrary(mediaType: Media['mediaType'], query: string) {
   const [shelf, setShelf] = useState<Shelf>(EMPTY)
   const asked = useRef(0)
 
-  async function load(offset: number) {
-    asked.current += 1
-    const mine = asked.current
-    setShelf((old) => (offset === 0 ? { ...old, state: 'loading' } : { ...old, state: 'more' }))
-    const answer = await listMedia(call, { mediaType, query: query.trim(), offset })
-    // An answer to letters that were typed on since is nobody's.
-    if (mine !== asked.current) return
-    if (!answer.ok) return setShelf((old) => ({ ...old, state: 'failed' }))
-    const { media, hasMore } = answer.value
-    setShelf((old) => ({ media: offset === 0 ? media : [...old.media, ...media.filter(({ id }) => !old.media.some((each) => each.id === id))], hasMore, state: 'here' }))
-  }
+  const load = useCallback(
+    async (offset: number) => {
+      asked.current += 1
+      const mine = asked.current
+      setShelf((old) => (offset === 0 ? { ...old, state: 'loading' } : { ...old, state: 'more' }))
+      const answer = await listMedia(call, { mediaType, query: query.trim(), offset })
+      // An answer to letters that were typed on since is nobody's.
+      if (mine !== asked.current) return
+      if (!answer.ok) return setShelf((old) => ({ ...old, state: 'failed' }))
+      const { media, hasMore } = answer.value
+      setShelf((old) => ({ media: offset === 0 ? media : [...old.media, ...media.filter(({ id }) => !old.media.some((each) => each.id === id))], hasMore, state: 'here' }))
+    },
+    [call, mediaType, query],
+  )
 
   useEffect(() => {
     const timer = setTimeout(() => void load(0), query === '' ? 0 : PAUSE)
@@ -33,7 +36,7 @@ export function useLibrary(mediaType: Media['mediaType'], query: string) {
       clearTimeout(timer)
       asked.current += 1
     }
-  }, [call, mediaType, query])
+  }, [load, query])
 
   return {
     ...shelf,

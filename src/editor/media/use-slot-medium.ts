@@ -31,7 +31,7 @@ export function useSlotMedium(groupId: string, slot: string) {
     id,
     medium: id === null ? null : (arrived[id] ?? data.view.media[id] ?? null),
     alt: alt[locale] ?? null,
-    choose(medium: Media) {
+    choose: (medium: Media) => {
       // On screen before the server has heard of it.
       screen.setState((state) => ({ ...state, media: { ...state.media, [medium.id]: medium } }))
       if (medium.id !== id) put(medium.id)

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readChanges, type ComingChanges } from '../api/page-calls.ts'
+import { readChanges, type ComingChanges } from './change-calls.ts'
 import type { Workbench } from '../workbench.ts'
 
 type Reading = { state: 'loading' } | { state: 'failed' } | { state: 'read'; coming: ComingChanges }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readHistory, type HistoryStep } from '../api/page-calls.ts'
+import { readHistory, type HistoryStep } from './version-calls.ts'
 import type { Workbench } from '../workbench.ts'
 
 type Steps = {

@@ -24,19 +24,20 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const format = pictureFormat(bytes)
   if (format === null) throw new Refusal('fileTypeNotAllowed')
   if (format === 'svg') assertModest(bytes)
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...(format === 'svg' && { density: 72 }) })
-  try {
-    const { width, height, format: seen } = await image.metadata()
-    if (seen !== format) throw new Refusal('fileTypeNotAllowed')
-    if (width * height > MAX_PIXELS) throw new Refusal('pictureTooLarge')
-    const source = format === 'svg' ? await drawn(bytes, { width, height }) : image
-    const small = source.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: MAX_SECONDS })
-    return { bytes: await encoded(small, format).toBuffer(), isDrawing: format === 'svg' }
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    // libvips names the reason in English prose only; whichever it is, nobody can make a picture of this file.
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const { width, height, format: seen } = await readable(image.metadata())
+  if (seen !== format) throw new Refusal('fileTypeNotAllowed')
+  if (width * height > MAX_PIXELS) throw new Refusal('pictureTooLarge')
+  const source = format === 'svg' ? drawn(bytes, { width, height }) : image
+  const small = source.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: MAX_SECONDS })
+  return { bytes: await readable(encoded(small, format).toBuffer()), isDrawing: format === 'svg' }
+}
+
+/** libvips names its reason in English prose only; whichever it is, nobody can make a picture of this file. */
+async function readable<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
     throw new Refusal(/pixel limit|too large|dimensions/i.test(String(error)) ? 'pictureTooLarge' : 'fileUnreadable')
-  }
+  })
 }
 
 /** Colours become the web's own, for a phone's wide ones would look pale once their profile is gone. */
@@ -55,7 +56,7 @@ function encoded(image: Sharp, format: PictureFormat): Sharp {
   }
 }
 
-async function drawn(bytes: Uint8Array, { width, height }: { width: number; height: number }): Promise<Sharp> {
+function drawn(bytes: Uint8Array, { width, height }: { width: number; height: number }): Sharp {
   const density = Math.min(72 * Math.min(DRAWING_WIDTH / width, DRAWING_WIDTH / height), 100_000)
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: Math.max(density, 1) })
 }

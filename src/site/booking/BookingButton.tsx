@@ -27,12 +27,12 @@ export function BookingButton({ booking }: { booking: BookingView }) {
   return (
     <aside className={classNames(styles.booking, tones[booking.color])} data-position={booking.position} data-mode={mode} aria-label={texts.booking}>
       {booking.widgetUrl !== null && (
-        <Widget url={booking.widgetUrl} title={booking.company || texts.booking}>
+        <Widget url={booking.widgetUrl} title={booking.company || texts.booking} ways={booking.targets}>
           {label}
         </Widget>
       )}
-      {first && others.length === 0 && <Single target={first}>{label}</Single>}
-      {first && others.length > 0 && <Menu targets={booking.targets}>{label}</Menu>}
+      {booking.widgetUrl === null && first && others.length === 0 && <Single target={first}>{label}</Single>}
+      {booking.widgetUrl === null && first && others.length > 0 && <Menu targets={booking.targets}>{label}</Menu>}
     </aside>
   )
 }
@@ -59,7 +59,7 @@ function Single({ target, children }: { target: BookingTarget; children: ReactNo
   )
 }
 
-function Widget({ url, title, children }: { url: string; title: string; children: ReactNode }) {
+function Widget({ url, title, ways, children }: { url: string; title: string; ways: readonly BookingTarget[]; children: ReactNode }) {
   const { texts } = usePage()
   const mode = usePageMode()
   const dialog = useBehaviour('site/booking/booking-dialog', 'idle')
@@ -81,6 +81,17 @@ function Widget({ url, title, children }: { url: string; title: string; children
             ×
           </button>
         </form>
+        {ways.length > 0 && (
+          <ul className={styles.ways}>
+            {ways.map((way) => (
+              <li key={way.href}>
+                <a href={way.href}>
+                  {TARGET_WORDS[way.kind](texts)} <b>{way.detail}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </dialog>
     </div>
   )

@@ -16,7 +16,8 @@ export function attach(booking: HTMLElement): () => void {
       if (!isPlainClick(event)) return
       event.preventDefault()
       frame.src = link.href
-      dialog.append(frame)
+      // Whatever becomes of the widget, the ways around it stay below, and are the next stop after it by keyboard.
+      dialog.querySelector('form')?.after(frame)
       dialog.showModal()
     },
     { signal },

@@ -12,6 +12,7 @@ const build = (button: object) =>
   buildBooking({
     site,
     button: settingsSchema.parse({ bookingButton: { active: true, ...button } }).bookingButton,
+    contactEmail: 'info@optik.example.ch',
     locale: 'fr',
     pageOf: (id) => (id === PAGE ? { href: '/fr/rendez-vous', name: 'Rendez-vous' } : undefined),
   })
@@ -53,9 +54,9 @@ describe('what the booking button leads to', () => {
   })
 
   test('[V-145] the widget’s address names language, layout, location and the site’s colour', () => {
-    const { widgetUrl, targets } = build({ useShoreBooking: true, shoreCompany: 'Seeblick-1', url: 'https://termin.example.ch' }) ?? {}
+    const { widgetUrl } = build({ useShoreBooking: true, shoreCompany: 'Seeblick-1', url: 'https://termin.example.ch' }) ?? {}
     const url = new URL(widgetUrl ?? '')
-    expect([url.origin, url.pathname, targets]).toEqual(['https://connect.shore.com', '/bookings/Seeblick-1/services', []])
+    expect([url.origin, url.pathname]).toEqual(['https://connect.shore.com', '/bookings/Seeblick-1/services'])
     expect(Object.fromEntries(url.searchParams)).toEqual({ locale: 'fr', layout: 'nolayout', select_location: 'false', theme_color: site.theme.colors.primary })
   })
 
@@ -77,4 +78,13 @@ describe('what the booking button leads to', () => {
       expect(settingsSchema.safeParse({ bookingButton: { url } }).success).toBe(false)
     },
   )
+
+  test('beside the widget stand the ways around it: should it be dead, phone and mail are there', () => {
+    const widget = { useShoreBooking: true, shoreCompany: 'optik' }
+    expect(build({ ...widget, phone: '055 555 01 01', url: 'https://termin.example.ch' })?.targets).toEqual([
+      { kind: 'phone', href: 'tel:0555550101', detail: '055 555 01 01' },
+      { kind: 'email', href: 'mailto:info@optik.example.ch', detail: 'info@optik.example.ch' },
+    ])
+    expect(build({ ...widget, email: 'termin@optik.example.ch' })?.targets).toMatchObject([{ href: 'mailto:termin@optik.example.ch' }])
+  })
 })

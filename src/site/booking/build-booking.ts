@@ -12,20 +12,30 @@ export type BookingView = {
   color: Settings['bookingButton']['color']
   company: string
   widgetUrl: string | null
-  /** Empty for the widget; one target is a link, several are a menu. */
+  /** For the widget the ways around it, by phone and mail; else one target is a link, several are a menu. */
   targets: readonly BookingTarget[]
 }
 
 type Page = { href: string; name: string }
-type Input = { site: Site; button: Settings['bookingButton']; locale: Locale; pageOf: (id: string) => Page | undefined }
+type Input = {
+  site: Site
+  button: Settings['bookingButton']
+  locale: Locale
+  pageOf: (id: string) => Page | undefined
+  /** The site's own, for whoever cannot use the widget. */ contactEmail: string
+}
 
 /** Null where there is nothing to book with: a button that leads nowhere is not shown. */
-export function buildBooking({ site, button, locale, pageOf }: Input): BookingView | null {
+export function buildBooking({ site, button, locale, pageOf, contactEmail }: Input): BookingView | null {
   const { active, position, color, externalCompany: company, shoreCompany } = button
   if (!active) return null
   const look = { position, color, company }
-  if (usesBookingWidget(button)) return { ...look, widgetUrl: bookingWidgetUrl({ company: shoreCompany, locale, color: site.theme.colors.primary }), targets: [] }
-  const targets = linksOf(button).flatMap((link) => targetOf(link, site.host, pageOf) ?? [])
+  const targetsOf = (from: typeof button) => linksOf(from).flatMap((link) => targetOf(link, site.host, pageOf) ?? [])
+  if (usesBookingWidget(button)) {
+    const ways = targetsOf({ ...button, email: button.email || contactEmail }).filter(({ kind }) => kind === 'phone' || kind === 'email')
+    return { ...look, widgetUrl: bookingWidgetUrl({ company: shoreCompany, locale, color: site.theme.colors.primary }), targets: ways }
+  }
+  const targets = targetsOf(button)
   return targets.length === 0 ? null : { ...look, widgetUrl: null, targets: targets.filter(({ href }, at) => targets.findIndex((other) => other.href === href) === at) }
 }
 
