@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { islandsLater } from './islands-later-plugin.ts'
 
 type Manifest = Record<string, unknown>
 type Splitting = Rolldown.OutputOptions['codeSplitting']
@@ -9,7 +10,8 @@ const FOLDER = 'dist/client'
 const BEHAVIOURS = ['src/site/loader/loader.ts', 'src/site/loader/edit-pill.ts', ...globSync('src/**/*.behaviour.ts')]
 const RUNTIME = 'src/site/loader/island-runtime.ts'
 const ISLANDS = globSync('src/sections/**/*.island.tsx')
-const DESK = ['src/editor/main.tsx', 'src/console/main.tsx', RUNTIME, ...globSync('src/**/*.island.tsx')]
+const EDITOR = 'src/editor/main.tsx'
+const DESK = ['src/console/main.tsx', RUNTIME, ...globSync('src/**/*.island.tsx')]
 
 /**
  * What visitors download is built apart from what owners and operators do: a file that both share would be one more request
@@ -23,13 +25,18 @@ export async function buildClient(logLevel: 'warn' | 'info'): Promise<void> {
   for (const file of BEHAVIOURS) pages.push(await buildTogether([file], logLevel))
   pages.push(await buildTogether([RUNTIME, ...ISLANDS], logLevel, { groups: [{ name: 'shared', minShareCount: 2 }] }))
   await write('pages.json', Object.assign({}, ...pages))
-  await write('desk.json', await buildTogether([...DESK, ...BEHAVIOURS], logLevel))
+  const desk = await buildTogether(DESK, logLevel)
+  await write('desk.json', { ...desk, ...(await buildTogether([EDITOR, ...BEHAVIOURS], logLevel, undefined, [islandsLater()])) })
   await rm(`${FOLDER}/manifest.json`)
 }
 
-async function buildTogether(files: readonly string[], logLevel: 'warn' | 'info', codeSplitting?: Splitting): Promise<Manifest> {
+async function buildTogether(files: readonly string[], logLevel: 'warn' | 'info', codeSplitting?: Splitting, plugins: Plugin[] = []): Promise<Manifest> {
   const input = Object.fromEntries(files.map((file) => [nameOf(file), file]))
-  const built = await build({ logLevel, build: { manifest: 'manifest.json', emptyOutDir: false, rolldownOptions: { input, ...(codeSplitting && { output: { codeSplitting } }) } } })
+  const built = await build({
+    logLevel,
+    plugins,
+    build: { manifest: 'manifest.json', emptyOutDir: false, rolldownOptions: { input, ...(codeSplitting && { output: { codeSplitting } }) } },
+  })
   const outputs = Array.isArray(built) ? built : [built]
   const manifest = outputs.flatMap((one) => ('output' in one ? one.output : [])).find(({ fileName }) => fileName === 'manifest.json')
   if (manifest?.type !== 'asset') throw new Error(`Vite wrote no manifest for ${files.join(', ')}.`)

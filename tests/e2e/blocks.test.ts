@@ -26,7 +26,7 @@ const section = (type: string, title: string): Group => ({
 
 beforeAll(async () => {
   const groups = [section('cta', 'Zuoberst'), section('richTextBlock', 'In der Mitte'), section('imageBoard', 'Zuunterst')]
-  await writePage({ site: 'seeblick', slug: SLUG, groups })
+  await writePage({ site: 'seeblick', slug: SLUG, groups, closed: ['fr', 'it', 'en'] })
   await writePage({ site: 'backstube', slug: SLUG, groups })
   await writePage({ site: 'seeblick', slug: EMPTY, groups: [] })
   browser = await openBrowser()
@@ -77,6 +77,8 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   expect((await answered).status()).toBe(200)
+  await page.getByRole('dialog').getByRole('button', { name: 'Schliessen' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 const countOf = (page: Page) => page.locator('main > [id^="s-"]').count()

@@ -7,6 +7,7 @@ import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'karten-probe'
 const OTHER = 'karten-andere'
+const NAMES = 'main [data-field$=":name"]'
 const edit = (slug: string) => `/de/edit/${slug}?toolbar=1`
 
 let browser: Browser
@@ -44,14 +45,14 @@ afterAll(async () => {
 })
 
 const saved = () => page.getByText('Alles gespeichert').first().waitFor()
-const names = (on: Page = page) => on.locator('main h3[data-editable]').allInnerTexts()
-const titles = () => page.locator('main > section :is(h1, h2)').allInnerTexts()
+const names = (on: Page = page) => on.locator(NAMES).allInnerTexts()
+const titles = () => page.locator('main > section [data-field$=":title"]').allInnerTexts()
 const bar = () => page.getByRole('region', { name: /^Werkzeuge/ })
 const handle = () => bar().getByRole('button', { name: /verschieben$/ })
 
 async function open(slug: string) {
   await page.goto(address('seeblick', edit(slug)))
-  await page.locator('main h3[data-editable]').first().waitFor()
+  await page.locator(NAMES).first().waitFor()
 }
 
 /** The page as it was published, opened anew. */
@@ -99,7 +100,7 @@ describe('cards of a board', () => {
     await open(SLUG)
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Teammitglied hinzufügen' }).click()
-    await page.locator('main h3:focus').waitFor()
+    await page.locator(`${NAMES}:focus`).waitFor()
     await page.keyboard.type('Dario')
     await page.keyboard.press('Control+Enter')
     await saved()
@@ -141,13 +142,14 @@ describe('cards of a board', () => {
 
 describe('sections', () => {
   test('one is dragged past its neighbour', async () => {
+    await page.setViewportSize({ width: 1440, height: 2200 })
     await startOver(SLUG)
-    await page.getByText('Zuunterst', { exact: true }).scrollIntoViewIfNeeded()
     await choose(page.getByText('Zuunterst', { exact: true }))
     const team = await page.locator('main > section', { hasText: 'Das Team' }).boundingBox()
-    await dragTo({ x: 400, y: Math.max(100, (team?.y ?? 0) + 20) })
+    await dragTo({ x: 400, y: (team?.y ?? 0) + 20 })
     await page.mouse.up()
     await expect.poll(() => titles()).toEqual(['Zuoberst', 'Zuunterst', 'Das Team'])
+    await page.setViewportSize(WIDTHS.desktop)
   })
 
   test('one is copied to another page with its cards and all languages; marked words are copied as words', async () => {
@@ -177,7 +179,7 @@ describe('Ctrl+K', () => {
     await page.getByRole('option', { name: 'Teammitglied Carla' }).waitFor()
     expect(await violationsOn(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await page.locator('main h3:focus', { hasText: 'Carla' }).waitFor()
+    await page.locator(`${NAMES}:focus`, { hasText: 'Carla' }).waitFor()
     await page.keyboard.press('Control+k')
     await search.fill('duplizieren')
     await page.keyboard.press('Enter')
@@ -203,7 +205,7 @@ test('on a phone cards are added in a carousel with a thumb, and the new one is 
   await plus.scrollIntoViewIfNeeded()
   expect((await plus.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await plus.tap()
-  const fresh = phone.locator('main h3:focus')
+  const fresh = phone.locator(`${NAMES}:focus`)
   await fresh.waitFor()
   await expect
     .poll(async () => {

@@ -15,8 +15,12 @@ const WIDTHS = [1440, 390]
 const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
   'instagramFeed.columns': 'not offered: there are no posts',
   'goFeedCard.ownPost': 'read by the board around it, where that shows own articles only',
+  'scoreTracker.wholeRounds': 'counts where a round is not finished, and the sample’s are',
   'newsFeedBoard.pagination': 'there is nothing to turn to with six samples',
 }
+
+/** Unless an editor says otherwise, what stands first beside stands first above: that is one of the two. */
+const ALIKE_BY_MEANING = ['shiftedAlignment default = shiftedAlignment textAboveMedia']
 
 let browser: Browser
 let page: Page
@@ -31,10 +35,15 @@ afterAll(() => browser.close())
 function looksOf(selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((all) => {
     const rounded = (box: DOMRect, from: DOMRect) => [box.x - from.x, box.y - from.y, box.width, box.height].map(Math.round).join(' ')
-    const STYLES = ['color', 'backgroundColor', 'backgroundImage', 'objectFit', 'borderColor', 'transform', 'opacity'] as const
+    const STYLES = ['color', 'backgroundColor', 'backgroundImage', 'borderColor', 'transform', 'opacity'] as const
     const styleOf = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo)
       return STYLES.map((name) => style[name]).join('|')
+    }
+    // In a frame of its own shape, a picture looks the same whole and cut.
+    const fitOf = (element: Element, { width, height }: DOMRect) => {
+      const isOwnShape = element instanceof HTMLImageElement && Math.abs(element.naturalWidth * height - element.naturalHeight * width) < 0.02 * element.naturalWidth * height
+      return isOwnShape ? '' : getComputedStyle(element).objectFit
     }
     return all.map((selector) => {
       const section = document.querySelector(selector)
@@ -50,7 +59,7 @@ function looksOf(selectors: readonly string[]): Promise<string[]> {
             range.selectNodeContents(node)
             return `${node.textContent} ${rounded(range.getBoundingClientRect(), from)}`
           })
-        return [[element.tagName, rounded(box, from), styleOf(element), styleOf(element, '::after'), element.getAttribute('src'), ...words].join(' ')]
+        return [[element.tagName, rounded(box, from), styleOf(element), styleOf(element, '::after'), fitOf(element, box), element.getAttribute('src'), ...words].join(' ')]
       })
       return parts.join('\n')
     })
@@ -78,9 +87,16 @@ describe('[E-066] [E-072] [E-073] [E-074] [E-075] every choice can be seen', () 
       // In their real size: smaller than on a page, 3, 4 and 5 columns would all be two.
       const wanted = options.flatMap(({ variants }) => variants.map(({ group }) => `s-${group.id}`))
       await page.evaluate((ids) => {
-        const sections = ids.map((id) => document.getElementById(id)).filter((section) => section !== null)
-        for (const section of sections) section.style.zoom = '1'
-        document.body.replaceChildren(...sections)
+        const frames = ids.map((id) => {
+          const section = document.getElementById(id)
+          const frame = document.createElement('div')
+          // What a section gives its cards: a ground, and more room than they need.
+          frame.style.cssText = '--section-background: #fff; block-size: 1200px'
+          if (section) section.style.zoom = '1'
+          frame.append(section ?? '')
+          return frame
+        })
+        document.body.replaceChildren(...frames)
       }, wanted)
       const alike: string[] = []
       for (const { key, variants } of options) {
@@ -92,7 +108,7 @@ describe('[E-066] [E-072] [E-073] [E-074] [E-075] every choice can be seen', () 
           ),
         )
       }
-      expect(alike).toEqual([])
+      expect(alike.filter((pair) => !ALIKE_BY_MEANING.includes(pair))).toEqual([])
     })
   }
 })
@@ -117,6 +133,11 @@ describe('what is not offered would change nothing, and what is offered does', (
     const slug = `${SLUG}-${type.toLowerCase()}-${key.toLowerCase()}`
     await writePage({ site: 'seeblick', slug, groups: LAYOUTS.flatMap((layout) => choices.map((choice) => boardOf(type, layout, { [key]: choice }))) })
     await page.goto(address('seeblick', `/de/${slug}`))
+    await page.evaluate(async () => {
+      const pictures = [...document.querySelectorAll('main img')].filter((picture) => picture instanceof HTMLImageElement)
+      for (const picture of pictures) picture.loading = 'eager'
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+    })
     const sections = LAYOUTS.flatMap((_, row) => choices.map((__, at) => `main > section:nth-of-type(${row * choices.length + at + 1})`))
     const looks = await looksAtAllWidths(sections)
     const idle = LAYOUTS.filter((_, row) => new Set(looks.slice(row * choices.length, (row + 1) * choices.length)).size === 1)

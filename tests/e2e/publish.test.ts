@@ -24,7 +24,7 @@ async function open(viewport = WIDTHS.desktop) {
   return editor
 }
 
-const publishButton = (page: Page) => page.getByRole('button', { name: /^Veröffentlichen, / })
+const publishButton = (page: Page) => page.getByRole('button', { name: /^Veröffentlichen\s?,/ })
 const dialog = (page: Page) => page.getByRole('dialog')
 const isLive = async (page: Page, words: string) => (await (await page.request.get(address('verband', `/de/${SLUG}`))).text()).includes(words)
 

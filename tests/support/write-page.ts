@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { idFromBytes } from '../../src/model/ids.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import type { Group } from '../../src/model/page/document.ts'
 import { replaceWorkingContent } from '../../src/store/page-content.ts'
 import { insertVersion } from '../../src/store/page-versions.ts'
-import { insertPage, setLiveVersion } from '../../src/store/pages.ts'
+import { insertPage, setDisallowedLanguages, setLiveVersion } from '../../src/store/pages.ts'
 import { insertSlug } from '../../src/store/slugs.ts'
 import type { SiteTx } from '../../src/store/store.ts'
 import type { DemoSite } from './browser.ts'
@@ -11,10 +12,11 @@ import { demoSiteIn, withJourneyStore } from './journey-store.ts'
 
 const newId = () => idFromBytes(randomBytes(16))
 
-type NewPage = { site: DemoSite; slug: string; groups: readonly Group[] }
+/** `closed`: languages of the site in which the page is not shown, so that nothing has to be translated into them. */
+type NewPage = { site: DemoSite; slug: string; groups: readonly Group[]; closed?: readonly Locale[] }
 
 /** Puts a published page into a demo site, as if somebody had built it there; its pictures are pictures of that site. */
-export async function writePage({ site, slug, groups }: NewPage): Promise<void> {
+export async function writePage({ site, slug, groups, closed = [] }: NewPage): Promise<void> {
   await withJourneyStore(async (store) => {
     const { id } = await demoSiteIn(store, site)
     await store.inSite(id, async (tx) => {
@@ -23,6 +25,7 @@ export async function writePage({ site, slug, groups }: NewPage): Promise<void> 
         tx,
         slug,
         groups.map((group) => settle(group, pictures)),
+        closed,
       )
     })
   })
@@ -37,12 +40,13 @@ export async function removePages(site: DemoSite, slugs: readonly string[]): Pro
   })
 }
 
-export async function insertPublishedPage(tx: SiteTx, slug: string, groups: readonly Group[]): Promise<string> {
-  const content = { disallowedLanguages: [], groups: [...groups] }
+export async function insertPublishedPage(tx: SiteTx, slug: string, groups: readonly Group[], closed: readonly Locale[] = []): Promise<string> {
+  const content = { disallowedLanguages: [...closed], groups: [...groups] }
   const [id, versionId] = [newId(), newId()]
   await insertPage(tx, { id, collection: null, role: null, status: 'draft', meta: { name: { de: slug }, description: {} } })
   await insertSlug(tx, { locale: 'de', collection: null, slug, pageId: id })
   await replaceWorkingContent(tx, id, content)
+  await setDisallowedLanguages(tx, id, closed)
   await insertVersion(tx, { id: versionId, pageId: id, content, createdBy: null })
   await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published', searchTexts: {} })
   return id

@@ -3,7 +3,6 @@ import type { Fact } from '../../model/commands/facts.ts'
 import { idSchema } from '../../model/id-schema.ts'
 import type { Topic } from '../../services/live/live.ts'
 import type { Recorded } from '../../store/changes.ts'
-import type { Context } from '../context.ts'
 
 /** What the server has now under the keys that somebody wrote. `by` is the name of who did, null where it may have been several. */
 export type PageNews = { facts: readonly Fact[]; by: string | null; isLive: boolean }
@@ -30,6 +29,6 @@ export type PageTopic = Topic<PageMessage, Presence>
 export const readPresence = (value: unknown): Presence | null => presenceSchema.safeParse(value).data ?? null
 
 /** After the commit, to everybody who has the page open. */
-export function tellPage({ topics, site }: Pick<Context, 'topics' | 'site'>, pageId: string, { sequence, previous }: Recorded, data: PageNews): void {
+export function tellPage({ topics, site }: { topics: { page: PageTopic }; site: { id: string } }, pageId: string, { sequence, previous }: Recorded, data: PageNews): void {
   topics.page.publish({ siteId: site.id, id: pageId }, { after: previous, sequence, messages: [{ sequence, name: 'change', data }] })
 }

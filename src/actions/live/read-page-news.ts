@@ -3,12 +3,13 @@ import { keysWithin } from '../../model/commands/facts.ts'
 import { factsOf } from '../../model/commands/facts-of.ts'
 import { readKey } from '../../model/commands/key.ts'
 import type { ReadNews } from '../../services/live/live.ts'
+import { findDefinition } from '../../sections/definitions.ts'
+import { upgradeGroup } from '../../sections/upgrade-content.ts'
 import { keysSince, sequenceOf } from '../../store/changes.ts'
 import { readPageRows, revisionsOf, treeOf } from '../../store/page-rows.ts'
 import { pageById } from '../../store/pages.ts'
 import type { Store } from '../../store/store.ts'
 import { isVisibleToVisitors } from '../../model/page/status.ts'
-import { soundGroups } from '../page/sound-groups.ts'
 import type { PageMessage } from './page-messages.ts'
 
 /** What was missed is told as it is now: one fact for each key that was written meanwhile. */
@@ -21,7 +22,7 @@ export function createReadPageNews(store: Store): ReadNews<PageMessage> {
       const { sequence, keys } = await keysSince(tx, id, after)
       if (keys.length === 0) return { sequence, messages: [] }
       const rows = await readPageRows(tx, id)
-      const desk: Desk = { pageId: id, groups: soundGroups(treeOf(rows), 'edit').groups }
+      const desk: Desk = { pageId: id, groups: treeOf(rows).map((group) => upgradeGroup(group, findDefinition)) }
       const revisions = revisionsOf(rows)
       const isWhole = keys.some((key) => readKey(key)?.of === 'page')
       const told = isWhole ? Object.keys(revisions) : [...new Set(keys.flatMap((key) => withAllInside(desk, key)))]

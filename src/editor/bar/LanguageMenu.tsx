@@ -5,7 +5,7 @@ import { Menu } from '../../kit/menu/Menu.tsx'
 import { MenuLink } from '../../kit/menu/MenuLink.tsx'
 import { isMultilingual } from '../../model/locales.ts'
 import { useWorkbench } from '../workbench.ts'
-import { languageEntries } from './language-entries.ts'
+import { languageEntries } from '../toolbar/language-entries.ts'
 import styles from './EditorBar.module.css'
 
 export function LanguageMenu() {

@@ -63,7 +63,7 @@ export function createHistory({ pageId, groups, revisions: known, stamp, send }:
   function carryOutTyped(act: Act | null, revision: number): boolean {
     const key = act && touchesOf(act)[0]
     if (!act || !key) return false
-    carryOut([act], { [key]: revision }, stay.type)
+    carryOut([act], { [key]: revision }, (steps, step) => stay.type(steps, step))
     return true
   }
 

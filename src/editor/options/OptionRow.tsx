@@ -4,24 +4,13 @@ import { fill } from '../../i18n/fill.ts'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { same } from '../../model/same.ts'
-import type { ControlProps } from '../../options/control-props.ts'
 import { OptionControl } from '../../options/OptionControl.tsx'
 import { DelayedSwitch } from './DelayedSwitch.tsx'
+import type { OptionRowProps } from './option-row-props.ts'
 import { UnfoldingOption } from './UnfoldingOption.tsx'
 import { unfolds } from './unfolds.ts'
 import { useOptionSave } from './use-option-save.ts'
 import styles from './Options.module.css'
-
-export type OptionRowProps = Omit<ControlProps, 'onChange' | 'value' | 'isDisabled' | 'name'> & {
-  groupId: string
-  optionKey: string
-  values: Readonly<Record<string, unknown>>
-  /** What is chosen, in words. */
-  summary: string
-  /** The only option there is: it is open from the beginning, and its end is the end of the tool. */
-  isOnly: boolean
-  onClose: () => void
-}
 
 export function OptionRow(props: OptionRowProps) {
   const { groupId, optionKey, option, label, words, values } = props

@@ -47,7 +47,7 @@ function Options({ group, onClose }: { group: Group; onClose: () => void }) {
   const { data, history, locale, texts, screen } = useWorkbench()
   const words = optionTexts[locale]
   const links = useStore(screen, (state) => state.links)
-  const colors = useMemo(readThemeColors, [])
+  const colors = useMemo(() => readThemeColors(), [])
   const site = useMemo(() => ({ hosts: data.hosts, isOptician: data.site.businessType === 'optician' }), [data])
   const definition = findDefinition(group.type)
   const values = definition ? readOptions(definition, group) : {}

@@ -3,11 +3,14 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { ChoicePicture } from '../../options/ChoicePicture.tsx'
 import { OptionControl } from '../../options/OptionControl.tsx'
 import { pictureOf } from '../../options/picture-of.ts'
-import type { OptionRowProps } from './OptionRow.tsx'
+import type { OptionRowProps } from './option-row-props.ts'
 import { closesAfterSave } from './unfolds.ts'
 import styles from './Options.module.css'
 
 type Props = OptionRowProps & { aside: ReactNode; isSaving: boolean; onChange: (value: unknown) => void }
+
+/** It leaves when what was chosen is saved. */
+type Phase = 'closed' | 'open' | 'leaving' | 'finished'
 
 const STEPPING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
@@ -17,42 +20,42 @@ const STEPPING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
  */
 export function UnfoldingOption({ aside, isSaving, isOnly, onClose, onChange, ...props }: Props) {
   const { groupId, optionKey, option, label, values, summary } = props
-  const [isOpen, setIsOpen] = useState(isOnly)
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [phase, setPhase] = useState<Phase>(isOnly ? 'open' : 'closed')
   const isStepping = useRef(false)
   const line = useRef<HTMLButtonElement>(null)
   const id = useId()
   const isForced = option.kind === 'link'
 
+  const isOpen = phase === 'open' || phase === 'leaving'
+  if (phase === 'leaving' && !isSaving) setPhase('finished')
+
   useEffect(() => {
-    if (!isLeaving || isSaving) return
-    setIsLeaving(false)
-    if (isOnly) return onClose()
-    setIsOpen(false)
-    line.current?.focus()
-  }, [isLeaving, isSaving, isOnly, onClose])
+    if (phase !== 'finished') return
+    if (isOnly) onClose()
+    else line.current?.focus()
+  }, [phase, isOnly, onClose])
 
   function choose(value: unknown) {
     onChange(value)
-    if (isForced || (closesAfterSave(option.kind) && !isStepping.current)) setIsLeaving(true)
+    if (isForced || (closesAfterSave(option.kind) && !isStepping.current)) setPhase('leaving')
   }
 
   function onKeyDown(event: KeyboardEvent) {
     isStepping.current = STEPPING.includes(event.key)
     const isRadio = event.target instanceof HTMLInputElement && event.target.type === 'radio'
-    if (event.key === 'Enter' && isRadio) setIsLeaving(true)
+    if (event.key === 'Enter' && isRadio) setPhase('leaving')
     if (event.key !== 'Escape' || isOnly) return
     // One step outwards: the tool itself closes at the next Escape.
     event.stopPropagation()
     event.nativeEvent.stopImmediatePropagation()
-    setIsOpen(false)
+    setPhase('closed')
     line.current?.focus()
   }
 
   return (
     <div className={styles.option} data-open={isOpen || undefined}>
       <div className={styles.row}>
-        <button ref={line} type="button" className={styles.line} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <button ref={line} type="button" className={styles.line} aria-expanded={isOpen} aria-controls={id} onClick={() => setPhase(isOpen ? 'closed' : 'open')}>
           <Sample option={option} value={values[optionKey]} />
           <span className={styles.name}>{label}</span>
           <span className={styles.summary}>{summary}</span>

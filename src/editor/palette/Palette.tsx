@@ -38,7 +38,9 @@ export function Palette() {
   const [isOpen, setOpen] = useState(true)
   const entries = useEntries(query)
   const current = entries[Math.min(active, entries.length - 1)]
-  useEffect(commitTyping, [commitTyping])
+  useEffect(() => {
+    commitTyping()
+  }, [commitTyping])
 
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return

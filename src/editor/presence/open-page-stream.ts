@@ -8,11 +8,11 @@ export type StreamPort = {
   now: () => number
 }
 
-/** The server speaks at least every fifteen seconds. */
-const DEAD_AFTER = 35_000
-const LOOK_EVERY = 5_000
+/** The server beats every two seconds. */
+const DEAD_AFTER = 8_000
+const LOOK_EVERY = 2_000
 /** After a sleep the connection often looks alive and is not. */
-const STALE_AFTER = 20_000
+const STALE_AFTER = 4_000
 
 /** A stream that comes back: after errors, when it falls silent, and when the machine wakes up. */
 export function openPageStream({ url, on, onOpen, now }: StreamPort): () => void {
@@ -38,6 +38,7 @@ export function openPageStream({ url, on, onOpen, now }: StreamPort): () => void
       attempt = 0
       onOpen()
     })
+    opened.addEventListener('beat', heard)
     for (const [name, hear] of Object.entries(on)) {
       opened.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
         heard()

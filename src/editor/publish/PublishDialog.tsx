@@ -8,36 +8,32 @@ import { ButtonLink } from '../../kit/button/ButtonLink.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
-import { readChanges, type ComingChanges } from '../api/page-calls.ts'
+import type { ComingChanges } from './change-calls.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import type { Publication } from '../state/create-publication.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Checks } from './Checks.tsx'
 import { languageName } from './language-name.ts'
+import { forgetReceipt, readReceipt, useReceipt } from './read-receipt.ts'
 import { receiptOf } from './receipt.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import styles from './Publish.module.css'
 
-type Reading = { state: 'loading' } | { state: 'failed' } | { state: 'read'; coming: ComingChanges }
-
 /** One dialog that reads like a receipt: what changes for visitors, what to look at before, one button; afterwards the way to see it and the way back. */
 export function PublishDialog() {
-  const { call, data, flush, locale, publication } = useWorkbench()
+  const workbench = useWorkbench()
+  const { data, locale, publication } = workbench
   const texts = publishTexts[locale]
   const { close } = useDialogs()
   const phase = useStore(publication.store, (state) => state.phase)
   const changes = useStore(publication.store, (state) => state.changes)
-  const [reading, setReading] = useState<Reading>({ state: 'loading' })
+  const { reading } = useReceipt()
   const [done, setDone] = useState<Awaited<ReturnType<Publication['publish']>>>(null)
 
-  const read = async () => {
-    await flush()
-    const answer = await readChanges(call, data.page.id)
-    setReading(answer.ok ? { state: 'read', coming: answer.value } : { state: 'failed' })
-  }
   // What others change meanwhile is on the receipt as well.
-  useEffect(() => void read(), [changes])
+  useEffect(() => void readReceipt(workbench), [workbench, changes])
+  useEffect(() => forgetReceipt, [])
 
   const publish = async () => setDone(await publication.publish())
   const takeBack = async () => {
@@ -99,7 +95,7 @@ export function PublishDialog() {
         )}
         {reading.state === 'failed' && (
           <EmptyState isAlert title={texts.failed}>
-            <Button look="outlined" onClick={() => void read()}>
+            <Button look="outlined" onClick={() => void readReceipt(workbench)}>
               {texts.tryAgain}
             </Button>
           </EmptyState>

@@ -1,4 +1,4 @@
-import { languageEntries } from '../bar/language-entries.ts'
+import { languageEntries } from '../toolbar/language-entries.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { elementOf } from '../state/elements.ts'
 import type { Item } from '../state/item.ts'

@@ -10,6 +10,9 @@ import { Tools } from './Tools.tsx'
 import { placeBeside, useChanges, useSelected } from './use-bubble.ts'
 import styles from './Bubble.module.css'
 
+const GAP = 8
+const BAR = 80
+
 type Props = { editor: Editor; texts: RichTextTexts }
 
 /** The tools of a rich text: beside the selected words, or on a phone in a bar above the keyboard. */
@@ -50,10 +53,22 @@ function Beside({ editor, texts }: Props) {
   )
 }
 
+/** The menu of what is chosen stands at the thumb as well, above the editor's bar or above the keyboard; this bar is above all of them. */
+function footOfPage(covered: number): number {
+  const menu = document.querySelector('[data-part="item"]')?.getBoundingClientRect()
+  return menu && menu.height > 0 ? innerHeight - menu.top + GAP : covered > 0 ? covered + GAP : BAR
+}
+
 function KeyboardBar({ editor, texts }: Props) {
   const covered = useKeyboardInset(true)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The menu moves in the same moment, by another hand.
+    const frame = requestAnimationFrame(() => ref.current?.style.setProperty('inset-block-end', `${footOfPage(covered)}px`))
+    return () => cancelAnimationFrame(frame)
+  })
   return (
-    <div role="toolbar" aria-label={texts.tools} className={styles.bar} style={{ '--covered': `${covered}px` }} data-over-keyboard={covered > 0 || undefined}>
+    <div ref={ref} role="toolbar" aria-label={texts.tools} className={styles.bar}>
       <Tools editor={editor} texts={texts} />
     </div>
   )

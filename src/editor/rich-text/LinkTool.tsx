@@ -36,7 +36,7 @@ export function LinkTool({ editor, texts }: Props) {
   }
 
   return (
-    <span ref={place} style={{ display: 'contents' }}>
+    <span ref={place} className={styles.link}>
       <IconButton
         label={attrs ? texts.removeLink : texts.link}
         aria-pressed={attrs !== null}
@@ -51,7 +51,7 @@ export function LinkTool({ editor, texts }: Props) {
           {linkLabel(attrs, facts.getState().pageHref)}
         </Button>
       )}
-      <Popover isOpen={isOpen} onChange={setOpen} anchor={place.current?.parentElement ?? null} title={texts.link} closeLabel={texts.close}>
+      <Popover isOpen={isOpen} onChange={setOpen} anchor={place} title={texts.link} closeLabel={texts.close}>
         <Suspense>
           <LinkForm value={value} onChange={change} />
         </Suspense>

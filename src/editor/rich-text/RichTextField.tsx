@@ -8,7 +8,7 @@ import { fieldId } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
 import prose from '../../ui/rich-text/RichTextBlocks.module.css'
 import { useWorkbench } from '../workbench.ts'
-import { attachRichEditing } from './attach-rich-editing.ts'
+import { attachRichEditing, type RichPort } from './attach-rich-editing.ts'
 import { Bubble } from './Bubble.tsx'
 import type { Entrance } from './create-rich-editor.ts'
 import './rich-text.css'
@@ -31,12 +31,10 @@ export function RichTextField({ groupId, slot, label, entrance, pictures, onLeav
   const [editor, setEditor] = useState<Editor | null>(null)
   const texts = richTextTexts[editorLocale]
 
-  useLayoutEffect(() => {
-    const element = ref.current
-    if (!element) return undefined
+  // The cursor keeps its text for as long as it stays.
+  const [port] = useState<RichPort>(() => {
     const id = fieldId(groupId, slot)
-    history.beginStay()
-    const editing = attachRichEditing(element, {
+    return {
       label,
       locale,
       typing,
@@ -53,15 +51,21 @@ export function RichTextField({ groupId, slot, label, entrance, pictures, onLeav
         history.endStay()
         onLeave()
       },
-    })
+    }
+  })
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    history.beginStay()
+    const editing = attachRichEditing(element, port)
     setEditor(editing.editor)
     const unsubscribe = history.store.subscribe((state, before) => state.groups !== before.groups && editing.show())
     return () => {
       unsubscribe()
       editing.destroy()
     }
-    // The cursor keeps its text for as long as it stays; everything else is asked for when it is needed.
-  }, [groupId, slot, locale])
+  }, [history, port])
 
   return (
     <>

@@ -7,6 +7,7 @@ import { Crumbs } from './Crumbs.tsx'
 import { FieldButtons } from './FieldButtons.tsx'
 import { GroupButtons } from './GroupButtons.tsx'
 import type { Item } from '../state/item.ts'
+import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import type { Box } from './use-box.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
@@ -40,6 +41,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
         {item.of === 'field' && <FieldButtons groupId={item.groupId} slot={item.slot} />}
         {item.of === 'page' && <PageButtons />}
       </div>
+      {item.of === 'group' && <Origin groupId={item.groupId} />}
     </section>
   )
   if (isDocked)

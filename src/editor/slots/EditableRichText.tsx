@@ -7,6 +7,7 @@ import type { RichTextProps } from '../../ui/slots/LiveRichText.tsx'
 import type { RichTextFieldProps } from '../rich-text/RichTextField.tsx'
 import { useWorkbench } from '../workbench.ts'
 import { slotLabel } from '../names/slot-label.ts'
+import { useSample } from '../samples/use-sample.ts'
 import './slots.css'
 
 type Entrance = RichTextFieldProps['entrance']
@@ -40,6 +41,7 @@ function Editable({ slot, className }: RichTextProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const value = richIn(slot.field, locale)
   const label = slotLabel(texts, slot.name)
+  const sample = useSample(slot, value === null)
 
   function open(entrance: Entrance) {
     const drawn = [...(ref.current?.querySelectorAll('img') ?? [])]
@@ -78,11 +80,14 @@ function Editable({ slot, className }: RichTextProps) {
       tabIndex={0}
       aria-label={label}
       aria-multiline="true"
-      data-placeholder={label}
+      data-placeholder={sample ?? label}
+      data-sample={sample === null ? undefined : ''}
       onPointerEnter={() => void load()}
       onPointerDown={press}
       onClick={({ clientX: x, clientY: y }) => open({ x, y })}
       onFocus={() => isPressed.current || open(null)}
+      // For a second try, where the first found no connection.
+      onKeyDown={({ key }) => key === 'Enter' && open(null)}
     >
       {value && <RichTextBlocks doc={value.json} />}
     </div>

@@ -92,7 +92,7 @@ function Editable({ slot, as = 'p', className, isPart = false, format = (text) =
     hold(Tag)
     history.beginStay()
     const seen = () => ({ text: textAt(history.store.getState().groups, fieldId, locale), revision: history.revisionOf(fieldId) })
-    editing.current = attachTextEditing(element, {
+    const attached = attachTextEditing(element, {
       hasLines,
       typing,
       seen,
@@ -102,6 +102,7 @@ function Editable({ slot, as = 'p', className, isPart = false, format = (text) =
       onCut: () => toaster.error(texts.toasts.cut),
       ended(left) {
         editing.current = null
+        stopFollowing()
         refused.current = left !== null
         history.endStay()
         hold(null)
@@ -110,12 +111,14 @@ function Editable({ slot, as = 'p', className, isPart = false, format = (text) =
         showText(element, text === null ? null : format(text))
       },
     })
+    editing.current = attached
+    // Not by drawing: what is saved and taken back in one breath is drawn once, and looks as if nothing had happened.
+    const stopFollowing = history.store.subscribe((state, before) => state.groups !== before.groups && attached.show())
   }
 
   useLayoutEffect(() => () => editing.current?.finish(), [history, typing, fieldId, locale, Tag])
   useLayoutEffect(() => {
-    if (editing.current) editing.current.show()
-    else if (ref.current && !refused.current) showText(ref.current, shown)
+    if (!editing.current && ref.current && !refused.current) showText(ref.current, shown)
   }, [shown, Tag])
 
   return (

@@ -6,6 +6,9 @@ import { isSameItem, outwards, type Item } from './item.ts'
 /** E-030: where a new tab of the same session goes on. */
 export const PARENT_KEY = 'currentParentId'
 
+/** `href`: the page in edit mode that was pressed on inside it, where its words come from another page (E-042). */
+export type Chosen = { item: Item | null; href: string | null }
+
 export type Selection = ReturnType<typeof createSelection>
 
 function keepParent(desk: Desk, item: Item): void {
@@ -19,12 +22,13 @@ function keepParent(desk: Desk, item: Item): void {
 
 /** The one thing that the menu beside it is about. */
 export function createSelection(shown: () => Desk) {
-  const store = createStore<{ item: Item | null }>(() => ({ item: null }))
+  const store = createStore<Chosen>(() => ({ item: null, href: null }))
 
-  function select(item: Item | null) {
-    if (isSameItem(store.getState().item, item)) return
+  function select(item: Item | null, href: string | null = null) {
+    const now = store.getState()
+    if (isSameItem(now.item, item) && now.href === href) return
     if (item) keepParent(shown(), item)
-    store.setState({ item })
+    store.setState({ item: isSameItem(now.item, item) ? now.item : item, href })
   }
 
   /** The keyboard follows: the next press of Tab goes on from there. */

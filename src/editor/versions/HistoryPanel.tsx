@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { versionTexts } from '../../i18n/editor/versions/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
@@ -6,33 +6,24 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { Panel } from '../../kit/panel/Panel.tsx'
 import { walkGroups, type Group } from '../../model/page/document.ts'
-import { readHistory, readPageVersion, type HistoryStep as Step } from '../api/page-calls.ts'
+import { readPageVersion } from './version-calls.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
 import { HistoryStep } from './HistoryStep.tsx'
+import { readSteps, useSteps } from './read-steps.ts'
 import { useVersion } from './shown-version.ts'
 import { dayName } from './tell-time.ts'
 import styles from './Versions.module.css'
 
-type Read = { state: 'loading' | 'failed' | 'read'; steps: readonly Step[]; types: Readonly<Record<string, string>>; next: number | null }
-
-const NOTHING: Read = { state: 'loading', steps: [], types: {}, next: null }
-
 /** What happened on this page, by days and people; what visitors saw, or what was discarded, can be looked at and taken up again. */
 export function HistoryPanel() {
-  const { call, data, flush, history, locale, preview, showScreen, toaster, commitTyping } = useWorkbench()
+  const workbench = useWorkbench()
+  const { call, data, history, locale, preview, showScreen, toaster, commitTyping } = workbench
   const texts = versionTexts[locale]
   const { close } = useDialogs()
   const groups = useStore(history.store, (state) => state.groups)
-  const [{ state, steps, types, next }, setRead] = useState<Read>(NOTHING)
-
-  async function read(before: number | null) {
-    setRead((old) => ({ ...old, state: 'loading' }))
-    if (before === null) await flush()
-    const answer = await readHistory(call, data.page.id, before)
-    setRead((old) => (answer.ok ? { state: 'read', ...answer.value, steps: [...(before === null ? [] : old.steps), ...answer.value.steps] } : { ...old, state: 'failed' }))
-  }
-  useEffect(() => void read(null), [])
+  const { state, steps, types, next, readAt } = useSteps()
+  useEffect(() => void readSteps(workbench, null), [workbench])
 
   // Sections that are gone still have a name.
   const desk = useMemo(() => {
@@ -57,7 +48,7 @@ export function HistoryPanel() {
     close()
   }
 
-  const days = Map.groupBy(steps, ({ at }) => dayName(at, new Date(), locale, texts))
+  const days = Map.groupBy(steps, ({ at }) => dayName(at, readAt, locale, texts))
   return (
     <Panel isOpen onClose={close} title={texts.title} closeLabel={texts.close}>
       <div className={styles.panel}>
@@ -79,13 +70,13 @@ export function HistoryPanel() {
         )}
         {state === 'failed' && (
           <EmptyState isAlert title={texts.failed}>
-            <Button look="outlined" onClick={() => void read(next)}>
+            <Button look="outlined" onClick={() => void readSteps(workbench, next)}>
               {texts.tryAgain}
             </Button>
           </EmptyState>
         )}
         {state === 'read' && next !== null && (
-          <Button look="outlined" onClick={() => void read(next)}>
+          <Button look="outlined" onClick={() => void readSteps(workbench, next)}>
             {texts.more}
           </Button>
         )}

@@ -16,13 +16,13 @@ import styles from './Versions.module.css'
 
 /** Over an earlier version: back, today beside it, or take it up as the draft. What differs from today is framed. */
 export function PreviewBar() {
-  const { history, locale, preview, toaster, undo } = useWorkbench()
+  const { data, history, locale, preview, toaster, undo } = useWorkbench()
   const texts = versionTexts[locale]
   const dialogs = useDialogs()
   const version = useVersion((state) => state.version)
   const shown = useStore(preview, (state) => state.groups)
   const today = useStore(history.store, (state) => state.groups)
-  const acts = useMemo(() => (version ? restoreActs(history.shown(), version.groups) : []), [version, today, history])
+  const acts = useMemo(() => (version ? restoreActs({ pageId: data.page.id, groups: today }, version.groups) : []), [version, today, data])
 
   useLayoutEffect(() => {
     document.documentElement.dataset['preview'] = ''

@@ -36,10 +36,10 @@ function Anchored({ isOpen, onChange, trigger, anchor, title, closeLabel, focusF
         <Base.Positioner positionMethod="fixed" anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={8}>
           {/* Not its first button: that one's hint would come up, and take the first Escape for itself. */}
           <Base.Popup ref={popup} initialFocus={focusFirst ?? popup} className={styles.popover}>
-            <header className={styles.head}>
+            <div className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <CloseButton label={closeLabel} onClick={() => onChange(false)} />
-            </header>
+            </div>
             <div className={styles.body}>{children}</div>
           </Base.Popup>
         </Base.Positioner>
@@ -56,10 +56,10 @@ function Sheet({ isOpen, onChange, trigger, title, closeLabel, children }: Props
       {trigger && <Dialog.Trigger render={trigger} />}
       <Dialog.Portal container={root}>
         <Dialog.Popup ref={popup} initialFocus={popup} className={styles.sheet}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <CloseButton label={closeLabel} onClick={() => onChange(false)} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
         </Dialog.Popup>
       </Dialog.Portal>

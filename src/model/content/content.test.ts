@@ -7,7 +7,7 @@ import { idFromBytes, isId } from '../ids.ts'
 import { isVariantWidth, objectPosition, variantWidths } from '../media.ts'
 import { emptyField, fieldContentSchema, textIn } from './field.ts'
 import { hrefOf, isSafeHref, linkSchema } from './link.ts'
-import { plainText, richTextSchema } from './rich-text.ts'
+import { linksIn, opensBeside, plainText, richTextSchema } from './rich-text.ts'
 import { SLOT_NAMES } from './slot-names.ts'
 import { isEmptyText, normaliseText, previewText } from './text.ts'
 
@@ -79,6 +79,19 @@ describe('stored content', () => {
     expect(doc([{ ...paragraph('a'), onclick: 'x' }])).toBe(false)
     expect(doc([{ type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] }] }])).toBe(false)
     expect(doc([{ type: 'heading', attrs: { level: 7 } }])).toBe(false)
+  })
+
+  test('[E-088] a link in it is an address or a chosen kind of link; a page needs an id', () => {
+    const link = (attrs: unknown) => richTextSchema.safeParse({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [{ type: 'link', attrs }] }] }] })
+    const page = { type: 'page' as const, page: { id: '0'.repeat(26) } }
+    expect([link({ href: '/de' }), link({ link: page }), link({ link: { type: 'page', page: {} } }), link({ link: { type: 'url', url: 'javascript:alert(1)' } }), link({})].map(({ success }) => success)).toEqual([true, true, false, false, false])
+    expect(linksIn(link({ link: page }).data ?? { type: 'doc', content: [] })).toEqual([page])
+  })
+
+  test('[E-089] page and phone open in the same tab, others in a new one, also where only an address is stored', () => {
+    const chosen = [{ type: 'page' as const, page: { id: 'p' } }, { type: 'phone' as const, phone: '044 123 45 67' }, { type: 'url' as const, url: 'https://example.ch' }, { type: 'email' as const, email: 'a@example.ch' }]
+    expect(chosen.map((link) => opensBeside({ link }))).toEqual([false, false, true, true])
+    expect(['/de/kontakt', 'tel:+41441234567', 'https://example.ch', 'mailto:a@example.ch'].map((href) => opensBeside({ href }))).toEqual([false, false, true, true])
   })
 
   test('an address that is a path in one place and a host in another is no link', () => {

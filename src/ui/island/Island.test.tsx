@@ -22,7 +22,19 @@ function Piece({ words }: Words) {
 }
 
 function draw(mode: PageMode, words: string): string {
-  const page: PageContextValue = { pageId: 'p', locale: 'de', mode, features: [], texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' }, facts: createFacts(), renderGroup: () => null, behaviourUrl: () => undefined, islandUrl: (name) => `/assets/${name}.js` }
+  const page: PageContextValue = {
+    pageId: 'p',
+    locale: 'de',
+    mode,
+    features: [],
+    texts: visitorTexts.de,
+    formTexts: formTexts.de,
+    owner: { name: '', email: '', editorLocale: 'de' },
+    facts: createFacts(),
+    renderGroup: () => null,
+    behaviourUrl: () => undefined,
+    islandUrl: (name) => `/assets/${name}.js`,
+  }
   return renderToString(
     <PageContext value={page}>
       <p>before</p>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import type { BehaviourTrigger } from '../use-behaviour.ts'
 import { usePageMode } from '../mode/use-page-mode.ts'
 import { usePage } from '../page-context.ts'
@@ -19,7 +19,12 @@ type Props<IslandProps extends object> = {
 export function Island<IslandProps extends object>({ name, component: Component, props, on = 'visible' }: Props<IslandProps>) {
   const { islandUrl } = usePage()
   const mode = usePageMode()
-  if (mode === 'edit') return <Component {...props} />
+  if (mode === 'edit')
+    return (
+      <Suspense>
+        <Component {...props} />
+      </Suspense>
+    )
   return (
     <>
       <div data-island={islandUrl(name)} data-on={on} dangerouslySetInnerHTML={{ __html: drawAlone(<Component {...props} />) }} />

@@ -91,7 +91,7 @@ export const groupCalls = [
     answer: z.object({ group: z.object({ id: z.string(), status: itemStatusSchema }) }),
     ids: { pageId: 'page', groupId: 'group' },
     example: { ...example, groupId: '2123456789abcdefghjkmnpqrs', from: 'published', to: 'markedForDeletion' },
-    run: async (context, { revalidationTag: _, ...input }) => ({ fields: await setStatus(context, input) }),
+    run: async (context, { pageId, groupId, from, to, commandId: id }) => ({ fields: await setStatus(context, { pageId, groupId, from, to, commandId: id }) }),
   }),
   ...(['POST', 'PUT'] as const).flatMap((method) => [
     defineCall({

@@ -1,5 +1,5 @@
 import type { Locale } from '../../model/locales.ts'
-import { NO_FLAGS, withFlags } from '../toolbar/flag-query.ts'
+import { NO_FLAGS, withFlags } from './flag-query.ts'
 
 /** The bar only exists while editing, so the other language opens with the toolbar on; one without an address is left out. */
 export function languageEntries(locales: readonly Locale[], editHrefs: Partial<Record<Locale, string>>): readonly { locale: Locale; href: string }[] {

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Call } from '../../kit/api/call.ts'
+import { localeSchema } from '../../model/locales.ts'
+
+const actSchema = z.object({ kind: z.string(), version: z.number(), body: z.unknown() })
+const changesSchema = z.object({
+  success: z.literal(true),
+  isFirst: z.boolean(),
+  isAllowed: z.boolean(),
+  acts: z.array(actSchema),
+  held: z.array(localeSchema),
+  opened: z.array(localeSchema),
+  closed: z.array(localeSchema),
+})
+
+export type ComingChanges = z.infer<typeof changesSchema>
+
+export const readChanges = (call: Call, id: string) => call.get('page/changes', { id }, changesSchema)

@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+import { readChanges, type ComingChanges } from './change-calls.ts'
+import type { Workbench } from '../workbench.ts'
+
+type Reading = { state: 'loading' } | { state: 'failed' } | { state: 'read'; coming: ComingChanges }
+
+export const useReceipt = create<{ reading: Reading }>()(() => ({ reading: { state: 'loading' } }))
+
+/** Once everything is saved, for the server tells what would be published. */
+export async function readReceipt({ call, data, flush }: Workbench): Promise<void> {
+  await flush()
+  const answer = await readChanges(call, data.page.id)
+  useReceipt.setState({ reading: answer.ok ? { state: 'read', coming: answer.value } : { state: 'failed' } })
+}
+
+export const forgetReceipt = () => useReceipt.setState({ reading: { state: 'loading' } })

@@ -1,0 +1,201 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Group } from '../../src/model/page/document.ts'
+import { violationsOn } from '../support/axe.ts'
+import { address, openBrowser, signIn, visit, type Visit } from '../support/browser.ts'
+import { removePages, writePage } from '../support/write-page.ts'
+
+const SLUG = 'auswahl-probe'
+const PATH = `/de/edit/${SLUG}?toolbar=1`
+
+let browser: Browser
+let owner: Visit
+let page: Page
+
+const group = (type: string, words: string, children: Group[] = []): Group => ({
+  id: '',
+  type,
+  version: 1,
+  status: 'published',
+  disallowedLanguages: [],
+  options: {},
+  fields: { title: { content: { type: 'localizedSingleValue', data: { de: words, fr: words } }, options: {}, visible: true } },
+  children,
+})
+
+beforeAll(async () => {
+  await writePage({
+    site: 'seeblick',
+    slug: SLUG,
+    groups: [group('cta', 'Oben'), group('serviceBoard', 'Leistungen', [group('serviceCard', 'Erste'), group('serviceCard', 'Zweite')]), group('cta', 'Unten')],
+  })
+  browser = await openBrowser()
+  owner = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH' })
+  page = owner.page
+  await signIn(page, 'seeblick', PATH)
+})
+afterAll(async () => {
+  await browser.close()
+  await removePages('seeblick', [SLUG])
+})
+
+const bar = () => page.getByRole('region', { name: /^Werkzeuge/ })
+const crumbs = () => bar().getByRole('navigation').getByRole('button').allInnerTexts()
+const text = (words: string) => page.locator('main [data-editable]', { hasText: words })
+const titles = () => page.locator('main > section :is(h1, h2)').allInnerTexts()
+const saved = () => page.getByText('Alles gespeichert').first().waitFor()
+const live = async () => (await fetch(address('seeblick', `/de/${SLUG}`))).text()
+
+async function revert() {
+  await page.evaluate(async () => {
+    const { page: edited } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }
+    await fetch('/api/v1/page/revert', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: edited.id }) })
+  })
+}
+
+/** From the text outwards, as Escape leads. */
+async function choose(words: string, steps: number) {
+  await text(words).click()
+  for (let step = 0; step <= steps; step += 1) await page.keyboard.press('Escape')
+}
+
+beforeEach(async () => {
+  await page.goto(address('seeblick', PATH))
+  await revert()
+  await page.goto(address('seeblick', PATH))
+  await page.getByRole('region', { name: 'Bearbeitungsleiste' }).waitFor()
+})
+
+describe('choosing', () => {
+  test('[E-026] the name of what is under the pointer is shown', async () => {
+    await text('Leistungen').hover()
+    await expect.poll(() => page.locator('[aria-hidden="true"] > span', { hasText: /^Titel$/ }).count()).toBe(1)
+  })
+
+  test('[E-027] a click chooses, and its menu stands outside the line that is written', async () => {
+    await text('Erste').click()
+    await expect.poll(crumbs).toEqual(['Seite', 'Textgalerie', 'Leistungskarte', 'Titel'])
+    const [menu, line] = await Promise.all([bar().boundingBox(), text('Erste').boundingBox()])
+    expect(menu && line && (menu.y + menu.height <= line.y || menu.y >= line.y + line.height)).toBe(true)
+  })
+
+  test('Escape steps from the text to the card, the section, nothing, and the page without tools', async () => {
+    await text('Erste').click()
+    await page.keyboard.press('Escape')
+    await expect.poll(crumbs).toEqual(['Seite', 'Textgalerie', 'Leistungskarte', 'Titel'])
+    await page.keyboard.press('Escape')
+    await expect.poll(crumbs).toEqual(['Seite', 'Textgalerie', 'Leistungskarte'])
+    await page.keyboard.press('Escape')
+    await expect.poll(crumbs).toEqual(['Seite', 'Textgalerie'])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => bar().count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Bearbeiten' }).waitFor()
+  })
+
+  test('[E-029] [E-030] a press beside the page lets go; the parent of what is chosen is remembered', async () => {
+    await text('Erste').click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect.poll(crumbs).toEqual(['Seite', 'Textgalerie', 'Leistungskarte'])
+    const section = await page.locator('main > section', { hasText: 'Leistungen' }).getAttribute('id')
+    expect(await page.evaluate(() => sessionStorage.getItem('currentParentId'))).toBe(section?.slice(2))
+    await page.locator('footer').first().click({ position: { x: 4, y: 4 } })
+    await expect.poll(() => bar().count()).toBe(0)
+  })
+
+  test('a step of the way can be chosen, and F6 leads to it without a mouse', async () => {
+    await text('Erste').click()
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(crumbs).toEqual(['Seite', 'Textgalerie'])
+  })
+
+  test('nothing of it breaks the rules of accessibility', async () => {
+    await choose('Erste', 1)
+    await bar().waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    expect(owner.problems).toEqual([])
+  })
+})
+
+describe('what can be done to it', () => {
+  test('[E-035] up and down swap neighbours, and the ends of the line stay', async () => {
+    await choose('Oben', 1)
+    expect(await bar().getByRole('button', { name: 'Nach oben' }).getAttribute('aria-disabled')).toBe('true')
+    await bar().getByRole('button', { name: 'Nach unten' }).click()
+    await expect.poll(titles).toEqual(['Leistungen', 'Oben', 'Unten'])
+    await page.keyboard.press('Control+z')
+    await expect.poll(titles).toEqual(['Oben', 'Leistungen', 'Unten'])
+  })
+
+  test('Alt and arrows move, Ctrl+D duplicates, and undo takes both back', async () => {
+    await choose('Unten', 1)
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(titles).toEqual(['Oben', 'Unten', 'Leistungen'])
+    await page.keyboard.press('Control+d')
+    await expect.poll(titles).toEqual(['Oben', 'Unten', 'Unten', 'Leistungen'])
+    await saved()
+    await page.reload()
+    await expect.poll(titles).toEqual(['Oben', 'Unten', 'Unten', 'Leistungen'])
+  })
+
+  test('[E-034] [E-116] a hidden text is pale for editors, gone for visitors after publishing, and comes back', async () => {
+    await text('Erste').click()
+    await bar().getByRole('button', { name: 'Ausblenden' }).click()
+    await expect.poll(() => page.locator('[data-hidden-slot] [data-editable]', { hasText: 'Erste' }).count()).toBe(1)
+    await saved()
+    expect(await live()).toContain('Erste')
+    await page.evaluate(async () => {
+      const { page: edited } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }
+      await fetch('/api/v1/page/publish', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: edited.id }) })
+    })
+    await expect.poll(live).not.toContain('Erste')
+    await bar().getByRole('button', { name: 'Einblenden' }).click()
+    await expect.poll(() => page.locator('[data-hidden-slot]').count()).toBe(0)
+  })
+
+  test('[E-036] [E-112] [E-114] what is published is marked and says so; undo keeps it', async () => {
+    await choose('Unten', 1)
+    await expect.poll(() => bar().getByRole('img', { name: 'Veröffentlicht' }).count()).toBe(1)
+    await bar().getByRole('button', { name: 'Löschen' }).click()
+    await expect.poll(() => bar().getByRole('img', { name: 'Wird gelöscht' }).count()).toBe(1)
+    await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+    await expect.poll(() => page.locator('main [data-going]').count()).toBe(0)
+  })
+
+  test('[E-111] a draft asks first, in words of no return; cancel keeps it and undo brings it back', async () => {
+    await choose('Unten', 1)
+    await page.keyboard.press('Control+d')
+    await expect.poll(titles).toEqual(['Oben', 'Leistungen', 'Unten', 'Unten'])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => bar().getByRole('img', { name: 'Entwurf' }).count()).toBe(1)
+    await page.keyboard.press('Delete')
+    const question = page.getByRole('alertdialog')
+    await expect.poll(() => question.innerText()).toContain('nicht rückgängig')
+    await question.getByRole('button', { name: 'Abbrechen' }).click()
+    expect(await titles()).toHaveLength(4)
+    await bar().getByRole('button', { name: 'Löschen' }).click()
+    await question.getByRole('button', { name: 'Löschen' }).click()
+    await expect.poll(titles).toEqual(['Oben', 'Leistungen', 'Unten'])
+    await page.keyboard.press('Control+z')
+    await expect.poll(titles).toEqual(['Oben', 'Leistungen', 'Unten', 'Unten'])
+  })
+})
+
+describe('on a phone', () => {
+  test('a tap chooses; the menu is at the thumb, and every button big enough for it', async () => {
+    const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
+    await signIn(phone, 'seeblick', PATH)
+    await phone.locator('main [data-editable]', { hasText: 'Erste' }).tap()
+    const menu = phone.getByRole('region', { name: /^Werkzeuge/ })
+    await menu.getByRole('button', { name: 'Leistungskarte' }).tap()
+    const boxes = await Promise.all((await menu.getByRole('toolbar').getByRole('button').all()).map((button) => button.boundingBox()))
+    expect(boxes.length).toBeGreaterThan(2)
+    for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(Math.min(...boxes.map((box) => box?.y ?? 0))).toBeGreaterThan(600)
+    await context.close()
+  })
+})
