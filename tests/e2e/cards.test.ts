@@ -162,7 +162,7 @@ describe('sections', () => {
     await open(OTHER)
     const french = await page.evaluate(() => {
       const { view } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { view: { groups: Group[] } }
-      return view.groups[1]?.children.map(({ fields }) => (fields['name']?.content.data as Record<string, string>)['fr'])
+      return view.groups[1]?.children.map(({ fields }) => (fields['name']?.content.data as Record<string, string> | undefined)?.['fr'])
     })
     expect(french).toEqual(['Anna fr', 'Beat fr', 'Carla fr'])
     await startOver(OTHER)

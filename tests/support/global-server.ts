@@ -15,9 +15,13 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journeys-'))
   const server = await startServer({ dataDir })
+  let isOver = false
+  // Otherwise every journey after it fails without a word about why.
+  server.child.once('exit', (code, signal) => !isOver && console.error(`The server of the journeys ended (${code ?? signal}):\n${server.output().slice(-4_000)}`))
   project.provide('port', server.port)
   project.provide('dataDir', dataDir)
   return async () => {
+    isOver = true
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
