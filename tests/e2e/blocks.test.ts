@@ -172,7 +172,7 @@ describe('on an optician’s site', () => {
       'Kartendetails',
     ]
     expect((await boxesIn(dialog)).filter((name) => cards.includes(name))).toEqual([])
-    expect(await dialog.locator('li svg').count()).toBe(25)
+    expect(await boxesIn(dialog)).toHaveLength(25)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await page.getByRole('region', { name: 'Bearbeitungsleiste' }).isVisible()).toBe(true)

@@ -93,6 +93,7 @@ describe('cards of a board', () => {
   beforeEach(() => startOver(SLUG))
 
   test('one more is added below the cards, before the eyes and ready to write in, and is there after a reload', async () => {
+    await page.getByRole('button', { name: 'Teammitglied hinzufügen' }).waitFor()
     expect(await page.locator('main > [data-editor]').evaluateAll((places) => places.map((place) => place.getBoundingClientRect().height))).toEqual([0])
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Teammitglied hinzufügen' }).click()

@@ -25,7 +25,7 @@ const section = (type: string, title: string): Group => ({
 })
 
 beforeAll(async () => {
-  await writePage({ site: 'seeblick', slug: SLUG, groups: [section('cta', 'Zuoberst')] })
+  await writePage({ site: 'seeblick', slug: SLUG, closed: ['fr', 'it', 'en'], groups: [section('cta', 'Zuoberst')] })
   await writePage({ site: 'seeblick', slug: LONG, groups: Array.from({ length: SECTIONS }, (_, at) => section('richTextBlock', `Abschnitt ${at}`)) })
   browser = await openBrowser()
   owner = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH' })

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openAsEditor, openBrowser, visit, type Visit } from '../support/browser.ts'
+import { ask } from '../support/http.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'bilder-probe'
@@ -42,7 +43,7 @@ afterAll(async () => {
 async function open({ page, problems }: Visit): Promise<Page> {
   problems.length = 0
   await removePages('seeblick', [SLUG])
-  await writePage({ site: 'seeblick', slug: SLUG, groups })
+  await writePage({ site: 'seeblick', slug: SLUG, closed: ['fr', 'it', 'en'], groups })
   await openAsEditor(page, 'seeblick', EDIT)
   await page.locator('main [data-editable]').first().waitFor()
   return page
@@ -123,8 +124,8 @@ describe('on a desktop', () => {
       JSON.stringify({ id: pageId }),
     )
     expect(status).toBe(200)
-    const seen = await (await fetch(address('seeblick', `/de/${SLUG}`))).text()
-    expect(seen).toContain(`/media/${id}/`)
+    const seen = await ask({ port: inject('port'), host: 'seeblick.localhost', path: `/de/${SLUG}` })
+    expect(seen.text).toContain(`/media/${id}/`)
   })
 
   test('[E-124] [E-130] [E-135] what cannot be uploaded is said by name, and the next file goes on', async () => {
@@ -201,9 +202,9 @@ describe('on a desktop', () => {
     await dialog.locator('input[type=file]').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
     await card(page).waitFor()
     const src = (await card(page).getAttribute('src')) ?? ''
-    const response = await fetch(address('seeblick', src))
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    expect(await response.text()).not.toContain('script')
+    const answer = await ask({ port: inject('port'), host: 'seeblick.localhost', path: src })
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(answer.text).not.toContain('script')
   })
 
   test('a picture that is there stands as visitors see it', async () => {

@@ -31,12 +31,15 @@ export async function writePage({ site, slug, groups, closed = [] }: NewPage): P
   })
 }
 
-/** Takes such pages away again, so that other journeys find the demo site as it was made. */
+/** Takes such pages away again, so that other journeys find the demo site as it was made, and the address is free again. */
 export async function removePages(site: DemoSite, slugs: readonly string[]): Promise<void> {
   const list = slugs.map((slug) => `'${slug}'`).join(', ')
   await withJourneyStore(async (store) => {
     const { id } = await demoSiteIn(store, site)
-    await store.inSite(id, (tx) => tx.execute(`update site.pages set status = 'deleted' where id in (select page_id from site.slugs where slug in (${list}))`))
+    await store.inSite(id, async (tx) => {
+      await tx.execute(`update site.pages set status = 'deleted' where id in (select page_id from site.slugs where slug in (${list}))`)
+      await tx.execute(`delete from site.slugs where slug in (${list})`)
+    })
   })
 }
 

@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { linkTexts } from '../../i18n/editor/links/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
@@ -27,7 +27,22 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
   const { site, tryAgain } = useSiteMap(type === 'page')
   const isDropped = useRef(false)
 
-  const save = (next: Link) => !same(next, value) && onChange(next)
+  const isDone = useRef(false)
+
+  const save = (next: Link) => {
+    if (same(next, value)) return
+    isDone.current = true
+    onChange(next)
+  }
+  const remove = () => {
+    isDone.current = true
+    onChange(null)
+  }
+  // A press beside the popover takes it away before the field is left.
+  const keepTyped = useEffectEvent(() => {
+    if (!isDropped.current && !isDone.current && link) save(link)
+  })
+  useEffect(() => () => keepTyped(), [])
   const choose = ({ id, collection }: PickerPage) => save({ type: 'page', page: { id, collection } })
 
   function submit(event: FormEvent) {
@@ -61,14 +76,17 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
           maxLength={2000}
           help={link && asTyped(link) !== text.trim() ? fill(texts.current, { target: asTyped(link) }) : undefined}
           error={complaint && texts.problems[complaint]}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => {
+            isDone.current = false
+            write(event.target.value)
+          }}
         />
       </div>
       <RadioCards label={texts.types.label} value={type} choices={TYPES.map((each) => ({ value: each, label: texts.types[each] }))} onChange={pick} />
       {type === 'page' && <SitePages site={site} value={value?.type === 'page' ? value.page.id : null} query={text} onChoose={choose} onTryAgain={tryAgain} />}
       <div className={styles.actions}>
         {value && (
-          <Button look="outlined" onClick={() => onChange(null)}>
+          <Button look="outlined" onClick={remove}>
             {texts.remove}
           </Button>
         )}

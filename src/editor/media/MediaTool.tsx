@@ -58,7 +58,7 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
       size="large"
       title={texts.titles[mediaType]}
       tools={
-        <div className={styles.search}>
+        <div className={styles.search} onPaste={paste}>
           <SearchField label={texts.search[mediaType]} value={query} onChange={setQuery} />
         </div>
       }

@@ -8,7 +8,10 @@ type Props = { id: string; label: string; entries: readonly PaletteEntry[]; curr
 /** The keyboard stays in the search; the list only shows where Enter would go. */
 export function PaletteList({ id, label, entries, current, nothingFound, onChoose }: Props) {
   const marked = useRef<HTMLDivElement>(null)
-  useEffect(() => marked.current?.scrollIntoView({ block: 'nearest' }), [current?.id])
+  useEffect(() => {
+    // Browsers answer a promise, which an effect must not hand on.
+    void marked.current?.scrollIntoView({ block: 'nearest' })
+  }, [current?.id])
   const headings = [...new Set(entries.map(({ heading }) => heading))]
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>

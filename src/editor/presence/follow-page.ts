@@ -17,16 +17,32 @@ const PAUSE = 300
 const LOOK_EVERY = 5_000
 
 /** What others do to this page comes onto the screen, and they are seen. */
-export function followPage({ call, data, hear, history, selection }: Workbench): () => void {
+export function followPage({ call, data, hear, history, publication, selection }: Workbench): () => void {
   const { id } = data.page
   const session = idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
   let after = data.sequence
   let timer: ReturnType<typeof setTimeout> | undefined
+  let held: unknown[] = []
+
+  /** The own revert is heard from its answer first: only that one knows that undo has to bring everything back. */
+  const isHeldBack = () => publication.store.getState().phase === 'reverting'
+  const letGo = publication.store.subscribe(() => {
+    if (isHeldBack() || held.length === 0) return
+    const waiting = held
+    held = []
+    // Once whoever reverted has shown what the server answered.
+    setTimeout(() => waiting.forEach(showChange))
+  })
+
+  function hearChange(value: unknown, lastEventId: string) {
+    if (lastEventId !== '') after = Number(lastEventId)
+    if (isHeldBack()) held.push(value)
+    else showChange(value)
+  }
 
   /** What this tab did itself it knows already. */
-  function hearChange(value: unknown, lastEventId: string) {
+  function showChange(value: unknown) {
     const news = changeSchema.safeParse(value).data
-    if (lastEventId !== '') after = Number(lastEventId)
     if (!news) return
     const known = history.revisions()
     const facts = news.facts.filter(({ key, revision }) => revision > (known[key] ?? -1))
@@ -85,6 +101,7 @@ export function followPage({ call, data, hear, history, selection }: Workbench):
   const forget = setInterval(() => usePeople.setState(({ people }) => ({ people: stillThere(people, Date.now()) })), LOOK_EVERY)
   return () => {
     close()
+    letGo()
     leave()
     clearInterval(forget)
     clearTimeout(timer)
