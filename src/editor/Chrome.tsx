@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
 import { Toaster } from '../kit/toaster/Toaster.tsx'
@@ -6,6 +6,7 @@ import { EditorBar } from './bar/EditorBar.tsx'
 import { StartPill } from './bar/StartPill.tsx'
 import { listenForClipboard } from './clipboard/listen-for-clipboard.ts'
 import { Dialogs } from './Dialogs.tsx'
+import { Later } from './Later.tsx'
 import { Overlay } from './selection/Overlay.tsx'
 import { Tools } from './tools/Tools.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
@@ -32,10 +33,10 @@ export function Chrome() {
       {isPreview ? null : isOn ? <EditorBar /> : <StartPill />}
       {isOn && <Tools />}
       {isOn && <Dialogs />}
-      <Suspense>
+      <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>
         {isPreview && <PreviewBar />}
         <Presence />
-      </Suspense>
+      </Later>
       <Toaster toaster={toaster} closeLabel={texts.toasts.close} />
     </ChromeRoot>
   )

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useStore } from 'zustand'
+import { Later } from './Later.tsx'
 import { PickerDialog } from './picker/PickerDialog.tsx'
 import { ParkedDialog } from './dialogs/ParkedDialog.tsx'
 import { RevertDialog } from './dialogs/RevertDialog.tsx'
@@ -18,8 +19,8 @@ const HistoryPanel = lazy(() => import('./versions/HistoryPanel.tsx').then((modu
 const Palette = lazy(() => import('./palette/Palette.tsx').then((loaded) => ({ default: loaded.Palette })))
 
 export function Dialogs() {
-  const { queue } = useWorkbench()
-  const { name } = useDialogs()
+  const { queue, toaster, texts } = useWorkbench()
+  const { name, close } = useDialogs()
   const hasClash = useStore(queue.store, ({ entries }) => entries.some(isClash))
   return (
     <>
@@ -28,13 +29,19 @@ export function Dialogs() {
       <DeleteDialog />
       <SignOutDialog />
       <ParkedDialog />
-      <Suspense>
+      <Later
+        key={name}
+        onFail={() => {
+          close()
+          toaster.error(texts.toasts.notLoaded)
+        }}
+      >
         {hasClash && <ClashDialog />}
         {name === 'publish' && <PublishDialog />}
         {name === 'translations' && <TranslationsDialog />}
         {name === 'history' && <HistoryPanel />}
         {name === 'palette' && <Palette />}
-      </Suspense>
+      </Later>
     </>
   )
 }

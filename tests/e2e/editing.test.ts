@@ -147,6 +147,15 @@ describe('editing in place', () => {
     await openEditor()
     const other = await visit(browser)
     await signIn(other.page, 'backstube', EDIT)
+    // The own change is on its way while the other one is stored: neither could have seen the other.
+    const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/v1/commands', async (route) => {
+      await gate
+      await route.continue()
+    })
+    const mine = unique('Von mir')
+    await typeTitle(mine)
+
     const theirs = other.page.locator('main [contenteditable]').first()
     await theirs.click()
     await other.page.keyboard.press('ControlOrMeta+A')
@@ -154,9 +163,7 @@ describe('editing in place', () => {
     await other.page.keyboard.type(first)
     await other.page.keyboard.press('Tab')
     await other.page.getByText('Alles gespeichert').first().waitFor()
-
-    const mine = unique('Von mir')
-    await typeTitle(mine)
+    letGo()
     // The question waits while somebody is in a text, so the editor leaves all of them.
     await page.mouse.click(5, 5)
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -165,6 +172,7 @@ describe('editing in place', () => {
     expect(await dialog.innerText()).toContain(mine)
     await page.getByRole('button', { name: 'Andere übernehmen' }).click()
     await expect.poll(() => page.locator('main [contenteditable]').first().innerText()).toBe(first)
+    await page.unroute('**/api/v1/commands')
     await other.context.close()
   })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, inject } from 'vitest'
 import { violationsOn } from '../support/axe.ts'
-import { address, openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
+import { openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
 import { heroWith, leave, slot, write } from '../support/editing-page.ts'
 import { ask } from '../support/http.ts'
 import { removePages, writePage } from '../support/write-page.ts'

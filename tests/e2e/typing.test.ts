@@ -73,7 +73,7 @@ describe('leaving and coming back', () => {
     expect([to === from, to.split(':')[0]]).toEqual([false, from.split(':')[0]])
     await text('Brot').click()
     await page.keyboard.press('Enter')
-    expect(await field()).toMatch(/:description$/)
+    expect(await field()).toMatch(/:cost$/)
   })
 
   test('abc, undo, redo while typing brings abc back, and undo can be pressed from the first letter on', async () => {

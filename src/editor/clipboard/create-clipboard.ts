@@ -47,4 +47,3 @@ export function createClipboard({ history, selection, toaster, texts, locale, co
     },
   }
 }
-

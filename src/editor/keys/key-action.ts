@@ -1,4 +1,18 @@
-export type KeyAction = 'turnOn' | 'stepOut' | 'undo' | 'redo' | 'moveUp' | 'moveDown' | 'duplicate' | 'remove' | 'previous' | 'next' | 'enter' | 'sayingSaved' | 'otherPart' | 'find'
+export type KeyAction =
+  | 'turnOn'
+  | 'stepOut'
+  | 'undo'
+  | 'redo'
+  | 'moveUp'
+  | 'moveDown'
+  | 'duplicate'
+  | 'remove'
+  | 'previous'
+  | 'next'
+  | 'enter'
+  | 'sayingSaved'
+  | 'otherPart'
+  | 'find'
 
 type Pressed = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 

@@ -43,6 +43,7 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
     if (!isDropped.current && !isDone.current && link) save(link)
   })
   useEffect(() => () => keepTyped(), [])
+  useEffect(() => inputRef?.current?.focus(), [inputRef])
   const choose = ({ id, collection }: PickerPage) => save({ type: 'page', page: { id, collection } })
 
   function submit(event: FormEvent) {

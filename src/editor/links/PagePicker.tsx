@@ -56,7 +56,7 @@ function Part({ part: { name, sections }, children }: { part: PickerPart; childr
 
 /** The chosen page may stand far below the edge of the popover. */
 const showFirst = (element: HTMLElement | null) => {
-  void element?.scrollIntoView({ block: 'nearest' })
+  element?.scrollIntoView({ block: 'nearest' })
 }
 
 type SectionProps = { section: PickerSection; isOpen: boolean; onToggle: () => void; value: string | null; onChoose: (page: PickerPage) => void }

@@ -43,7 +43,11 @@ export function UnfoldingOption({ aside, isSaving, isOnly, onClose, onChange, ..
   function onKeyDown(event: KeyboardEvent) {
     isStepping.current = STEPPING.includes(event.key)
     const isRadio = event.target instanceof HTMLInputElement && event.target.type === 'radio'
-    if (event.key === 'Enter' && isRadio) setPhase('leaving')
+    if (event.key === 'Enter' && isRadio) {
+      // The line gets the focus at once, and the same key would open it again.
+      event.preventDefault()
+      setPhase('leaving')
+    }
     if (event.key !== 'Escape' || isOnly) return
     // One step outwards: the tool itself closes at the next Escape.
     event.stopPropagation()

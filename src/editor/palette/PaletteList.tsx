@@ -10,7 +10,7 @@ export function PaletteList({ id, label, entries, current, nothingFound, onChoos
   const marked = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Browsers answer a promise, which an effect must not hand on.
-    void marked.current?.scrollIntoView({ block: 'nearest' })
+    marked.current?.scrollIntoView({ block: 'nearest' })
   }, [current?.id])
   const headings = [...new Set(entries.map(({ heading }) => heading))]
   return (

@@ -25,6 +25,7 @@ export function LinkTool({ editor, texts }: Props) {
   const { facts } = usePage()
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const attrs = linkAt(editor)
   const value = attrs && ('link' in attrs ? attrs.link : linkOfHref(attrs.href))
   const chain = () => editor.chain().focus(undefined, { scrollIntoView: false }).extendMarkRange('link')
@@ -53,7 +54,7 @@ export function LinkTool({ editor, texts }: Props) {
       )}
       <Popover isOpen={isOpen} onChange={setOpen} anchor={place} title={texts.link} closeLabel={texts.close}>
         <Suspense>
-          <LinkForm value={value} onChange={change} />
+          <LinkForm value={value} onChange={change} inputRef={input} />
         </Suspense>
       </Popover>
     </span>

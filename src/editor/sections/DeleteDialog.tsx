@@ -11,15 +11,17 @@ export function DeleteDialog() {
   const { texts, history, sections } = useWorkbench()
   const { name, groupId, close } = useDialogs()
   const type = useStore(history.store, () => (groupId === null ? null : (findGroup(history.shown(), groupId)?.type ?? null)))
+  const named = { name: type === null ? '' : sectionName(texts, type) }
   return (
     <ConfirmDialog
       isOpen={name === 'delete' && type !== null}
       onClose={close}
-      title={fill(texts.deletion.title, { name: type === null ? '' : sectionName(texts, type) })}
-      text={texts.deletion.text}
+      title={fill(texts.deletion.title, named)}
+      text={fill(texts.deletion.text, named)}
       cancelLabel={texts.deletion.cancel}
       confirmLabel={texts.deletion.confirm}
       isDangerous
+      focusAfter={() => document.getElementById(`s-${groupId}`)?.focus({ preventScroll: true })}
       onConfirm={() => groupId !== null && sections.remove(groupId)}
     />
   )

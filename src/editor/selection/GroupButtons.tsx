@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -18,6 +18,8 @@ export function GroupButtons({ groupId }: { groupId: string }) {
   const group = useStore(history.store, () => findGroup(history.shown(), groupId))
   if (!group) return null
   const isCard = parentOf(history.shown(), groupId) !== null
+  // Cards stand beside each other, sections below.
+  const [Back, On] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown]
   const definition = findDefinition(group.type)
   const hasOptions = definition !== undefined && Object.values(definition.options).some(({ editable }) => editable)
   return (
@@ -30,10 +32,10 @@ export function GroupButtons({ groupId }: { groupId: string }) {
         </Button>
       )}
       <IconButton label={isCard ? texts.items.moveBack : texts.items.moveUp} isIdle={!sections.canMove(groupId, -1)} onClick={() => sections.moveBy(groupId, -1)}>
-        <ArrowUp size={18} aria-hidden="true" />
+        <Back size={18} aria-hidden="true" />
       </IconButton>
       <IconButton label={isCard ? texts.items.moveOn : texts.items.moveDown} isIdle={!sections.canMove(groupId, 1)} onClick={() => sections.moveBy(groupId, 1)}>
-        <ArrowDown size={18} aria-hidden="true" />
+        <On size={18} aria-hidden="true" />
       </IconButton>
       <IconButton label={texts.items.remove} isIdle={group.status === 'markedForDeletion'} onClick={() => remove(groupId)}>
         <Trash2 size={18} aria-hidden="true" />

@@ -1,5 +1,7 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { elementOf } from '../state/elements.ts'
+import { Later } from '../Later.tsx'
+import { useWorkbench } from '../workbench.ts'
 import { useTools, type OpenTool } from './open-tool.ts'
 
 export type ToolProps = { groupId: string; slot: string; anchor: Element | null; onClose: () => void }
@@ -13,14 +15,21 @@ const tools: Readonly<Record<OpenTool['name'], LazyExoticComponent<ComponentType
 }
 
 export function Tools() {
+  const { toaster, texts } = useWorkbench()
   const { tool, close } = useTools()
   if (!tool) return null
   const Tool = tools[tool.name]
   const slot = 'slot' in tool ? tool.slot : ''
   const anchor = elementOf('slot' in tool ? { of: 'field', groupId: tool.groupId, slot } : { of: 'group', groupId: tool.groupId })
   return (
-    <Suspense>
-      <Tool key={`${tool.name}:${tool.groupId}:${slot}`} groupId={tool.groupId} slot={slot} anchor={anchor} onClose={close} />
-    </Suspense>
+    <Later
+      key={`${tool.name}:${tool.groupId}:${slot}`}
+      onFail={() => {
+        close()
+        toaster.error(texts.toasts.notLoaded)
+      }}
+    >
+      <Tool groupId={tool.groupId} slot={slot} anchor={anchor} onClose={close} />
+    </Later>
   )
 }

@@ -269,7 +269,7 @@ export const de = {
   },
   deletion: {
     title: '«{name}» löschen?',
-    text: 'Der Abschnitt und alles darin wird gelöscht. Das lässt sich nicht rückgängig machen.',
+    text: '«{name}» und alles darin wird gelöscht. Das lässt sich nicht rückgängig machen.',
     confirm: 'Löschen',
     cancel: 'Abbrechen',
   },
@@ -323,6 +323,7 @@ export const de = {
     cancel: 'Abbrechen',
   },
   toasts: {
+    notLoaded: 'Das konnte nicht geladen werden. Bitte laden Sie die Seite neu; alles ist gespeichert.',
     savedByItself: 'Alles wird von selbst gespeichert.',
     publicationError: 'Fehler beim Veröffentlichen',
     revertError: 'Fehler beim Zurücksetzen',

@@ -271,7 +271,7 @@ export const fr: EditorTexts = {
   },
   deletion: {
     title: 'Supprimer «\u202f{name}\u202f»\u202f?',
-    text: 'La section et tout son contenu seront supprimés. Cette action est irréversible.',
+    text: '«\u202f{name}\u202f» et tout son contenu seront supprimés. Cette action est irréversible.',
     confirm: 'Supprimer',
     cancel: 'Annuler',
   },
@@ -325,6 +325,7 @@ export const fr: EditorTexts = {
     cancel: 'Annuler',
   },
   toasts: {
+    notLoaded: 'Le chargement a échoué. Veuillez recharger la page\u202f; tout est enregistré.',
     savedByItself: 'Tout est enregistré automatiquement.',
     publicationError: 'Erreur lors de la publication',
     revertError: 'Erreur lors de la réinitialisation',

@@ -9,6 +9,7 @@ type Props = {
   cancelLabel: string
   /** What is lost by it does not come back. */
   isDangerous?: boolean
+  focusAfter?: () => void
   onConfirm: () => void
   onClose: () => void
 }
