@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { PageContent } from '../model/page/document.ts'
 import type { VersionInfo, VersionKind, VersionSummary } from '../model/page/version.ts'
-import { pageVersions } from './schema/site.ts'
+import { changes, pageVersions } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
 /** Snapshots are written by us alone and never changed, so they are read without checking them again. */
@@ -47,4 +47,14 @@ export async function versionsByIds(tx: SiteTx, ids: readonly string[]): Promise
     .from(pageVersions)
     .where(and(eq(pageVersions.siteId, tx.siteId), inArray(pageVersions.id, [...ids])))
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Publications that no record tells of: those a site came with. */
+export async function unrecordedVersions(tx: SiteTx, pageId: string): Promise<StoredVersion[]> {
+  const isTold = sql`exists (select 1 from ${changes} c where c.site_id = ${tx.siteId} and c.page_id = ${pageId} and c.after ->> 'version' = ${pageVersions.id})`
+  return tx
+    .select(told)
+    .from(pageVersions)
+    .where(and(eq(pageVersions.siteId, tx.siteId), eq(pageVersions.pageId, pageId), eq(pageVersions.kind, 'published'), not(isTold)))
+    .orderBy(desc(pageVersions.number))
 }

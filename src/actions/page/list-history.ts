@@ -4,7 +4,7 @@ import type { Act } from '../../model/commands/define-command.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { changesOf, type PastChange } from '../../store/changes.ts'
 import { readPageRows } from '../../store/page-rows.ts'
-import { versionsByIds } from '../../store/page-versions.ts'
+import { unrecordedVersions, versionsByIds, type StoredVersion } from '../../store/page-versions.ts'
 import { pageById } from '../../store/pages.ts'
 import { namesOfUsers } from '../../store/users.ts'
 import type { Context } from '../context.ts'
@@ -30,7 +30,7 @@ export type PageHistory = {
 /** What happened on a page, the newest first. */
 export async function listHistory({ site, actor, store, now }: Context, { id, before = null }: { id: string; before?: number | null | undefined }): Promise<PageHistory> {
   assertMay(actor, 'read', site.id)
-  const { changes, versions, types } = await store.readSite(site.id, async (tx) => {
+  const { changes, versions, types, first } = await store.readSite(site.id, async (tx) => {
     const page = await pageById(tx, id)
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
     const found = await changesOf(tx, id, { before, limit: AT_ONCE + 1 })
@@ -38,6 +38,8 @@ export async function listHistory({ site, actor, store, now }: Context, { id, be
     return {
       changes: found,
       versions: await versionsByIds(tx, [...new Set(found.flatMap((change) => versionOf(change) ?? []))]),
+      // Below everything that was recorded: how the page was when the site came.
+      first: found.length > AT_ONCE ? [] : await unrecordedVersions(tx, id),
       types: Object.fromEntries([...rows.groups.values()].map((group) => [group.id, group.type])),
     }
   })
@@ -50,8 +52,17 @@ export async function listHistory({ site, actor, store, now }: Context, { id, be
     if (!act && !milestone) return []
     return [{ sequence: change.sequence, at: new Date(change.createdAt).toISOString(), by: names.get(change.userId) ?? null, isUndo: change.undoes !== null, act, milestone }]
   })
-  return { steps, types, next: changes.length > AT_ONCE ? (shown.at(-1)?.sequence ?? null) : null }
+  return { steps: [...steps, ...first.map(stepOfVersion)], types, next: changes.length > AT_ONCE ? (shown.at(-1)?.sequence ?? null) : null }
 }
+
+const stepOfVersion = ({ id, number, createdAt }: StoredVersion): HistoryStep => ({
+  sequence: -number,
+  at: new Date(createdAt).toISOString(),
+  by: null,
+  isUndo: false,
+  act: null,
+  milestone: { of: 'published', version: id, number },
+})
 
 /** The record keeps what a kind says before and after apart; a kind that says one of them only has nothing under the other. */
 function actOf({ id, kind, version, target, before, after }: PastChange): Act | null {

@@ -18,7 +18,7 @@ import styles from './Versions.module.css'
 /** What happened on this page, by days and people; what visitors saw, or what was discarded, can be looked at and taken up again. */
 export function HistoryPanel() {
   const workbench = useWorkbench()
-  const { call, data, history, locale, preview, showScreen, toaster, commitTyping } = workbench
+  const { call, data, history, locale, preview, publication, showScreen, toaster, commitTyping } = workbench
   const texts = versionTexts[locale]
   const { close } = useDialogs()
   const groups = useStore(history.store, (state) => state.groups)
@@ -48,6 +48,13 @@ export function HistoryPanel() {
     close()
   }
 
+  const live = steps.find(({ milestone }) => milestone !== null && milestone.of !== 'discarded')
+  const number = live?.milestone?.of === 'published' ? live.milestone.number : null
+  async function takeBack(version: number) {
+    await publication.unpublish(version, { undone: texts.takenBack, undoError: texts.takeBackFailed })
+    await readSteps(workbench, null)
+  }
+
   const days = Map.groupBy(steps, ({ at }) => dayName(at, readAt, locale, texts))
   return (
     <Panel isOpen onClose={close} title={texts.title} closeLabel={texts.close}>
@@ -57,7 +64,13 @@ export function HistoryPanel() {
             <h3 className={styles.day}>{day}</h3>
             <ol className={styles.steps}>
               {own.map((step) => (
-                <HistoryStep key={step.sequence} step={step} desk={desk} onLook={(version) => void look(version)} />
+                <HistoryStep
+                  key={step.sequence}
+                  step={step}
+                  desk={desk}
+                  onLook={(version) => void look(version)}
+                  onTakeBack={step === live && number !== null && number > 1 ? () => void takeBack(number) : undefined}
+                />
               ))}
             </ol>
           </section>

@@ -13,10 +13,16 @@ import styles from './Versions.module.css'
 
 const ICONS = { published: BookmarkCheck, discarded: RotateCcw, restored: Undo2 }
 
-type Props = { step: Step; desk: Desk; onLook: (version: string) => void }
+type Props = {
+  step: Step
+  desk: Desk
+  onLook: (version: string) => void
+  /** Where it is what visitors see now, and something was published before. */
+  onTakeBack?: () => void
+}
 
 /** One thing that happened, in words; what was published or discarded can be looked at. */
-export function HistoryStep({ step: { at, by, act, milestone, isUndo }, desk, onLook }: Props) {
+export function HistoryStep({ step: { at, by, act, milestone, isUndo }, desk, onLook, onTakeBack }: Props) {
   const { locale } = useWorkbench()
   const texts = versionTexts[locale]
   const Icon = milestone ? ICONS[milestone.of] : null
@@ -34,6 +40,11 @@ export function HistoryStep({ step: { at, by, act, milestone, isUndo }, desk, on
             {texts[milestone.of]}
             {milestone.number !== null && milestone.of !== 'discarded' && <span className={styles.soft}> · {milestone.number}</span>}
           </span>
+          {onTakeBack && (
+            <Button look="outlined" onClick={onTakeBack}>
+              {texts.takeBack}
+            </Button>
+          )}
           {milestone.version !== null && (
             <Button look="outlined" onClick={() => onLook(milestone.version ?? '')}>
               {texts.look}

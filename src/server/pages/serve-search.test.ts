@@ -12,9 +12,9 @@ afterAll(() => t.close())
 const inA = (statement: string) => t.parts.store.inSite(t.siteA.id, (tx) => tx.execute(statement))
 const publish = (id: string) => t.ask('/api/v1/page/publish', { who: 'editorA', body: { id } })
 
-/** The words of the «Über uns» page's only section, as an editor typed them. */
+/** The words of the «Über uns» page's only section, as an editor typed them; a language without a translation would hold the publication up. */
 async function write(texts: { de?: string; en?: string }): Promise<void> {
-  const content = JSON.stringify({ type: 'localizedSingleValue', data: texts }).replaceAll("'", "''")
+  const content = JSON.stringify({ type: 'localizedSingleValue', data: { de: 'Anderswo', en: 'Elsewhere', ...texts } }).replaceAll("'", "''")
   await inA(`update site.fields set content = '${content}' where name = 'title' and group_id in (select id from site.groups where page_id = '${aboutId}')`)
 }
 
