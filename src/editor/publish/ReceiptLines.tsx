@@ -1,5 +1,6 @@
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { useWorkbench } from '../workbench.ts'
+import { changedPart } from './changed-part.ts'
 import type { ReceiptPart } from './receipt.ts'
 import { useJump } from './use-jump.ts'
 import styles from './Publish.module.css'
@@ -23,7 +24,7 @@ export function ReceiptLines({ parts }: { parts: readonly ReceiptPart[] }) {
               </span>
               {(words.before ?? words.after) !== null && (
                 <span className={styles.change} lang={words.locale ?? undefined}>
-                  <del>{words.before ?? texts.empty}</del> <span className={styles.spoken}>{texts.becomes}</span> <ins>{words.after ?? texts.empty}</ins>
+                  <Difference before={words.before} after={words.after} />
                 </span>
               )}
             </>
@@ -43,4 +44,18 @@ export function ReceiptLines({ parts }: { parts: readonly ReceiptPart[] }) {
       </ul>
     </section>
   ))
+}
+
+function Difference({ before, after }: { before: string | null; after: string | null }) {
+  const { locale } = useWorkbench()
+  const texts = publishTexts[locale]
+  if (before === after) return texts.onlyLook
+  const part = before === null || after === null ? { lead: '', before: before ?? texts.empty, after: after ?? texts.empty, tail: '' } : changedPart(before, after)
+  return (
+    <>
+      {part.lead}
+      {part.before !== '' && <del>{part.before}</del>} <span className={styles.spoken}>{texts.becomes}</span> {part.after !== '' && <ins>{part.after}</ins>}
+      {part.tail}
+    </>
+  )
 }

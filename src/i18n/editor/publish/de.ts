@@ -12,6 +12,7 @@ export const de = {
   closed: 'Die Seite gibt es nicht mehr auf {language}.',
   held: '{language} bleibt, wie es ist: Es fehlen Übersetzungen.',
   empty: 'leer',
+  onlyLook: 'Nur die Gestaltung oder ein Link',
   becomes: 'wird zu',
   more: '{count} weitere Änderungen',
   checks: 'Bitte prüfen',

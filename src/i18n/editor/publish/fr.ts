@@ -13,6 +13,7 @@ export const fr: PublishTexts = {
   closed: 'La page n’existe plus en {language}.',
   held: '{language} reste inchangé\u202f: il manque des traductions.',
   empty: 'vide',
+  onlyLook: 'Seulement la mise en forme ou un lien',
   becomes: 'devient',
   more: '{count} autres modifications',
   checks: 'À vérifier',
