@@ -10,15 +10,17 @@ import styles from './Overlay.module.css'
 
 /** What lies over the page while it is edited: the frame around what is chosen, its menu, and the name of what is under the pointer. */
 export function Overlay() {
-  const { selection, locale } = useWorkbench()
+  const { selection, typing, locale } = useWorkbench()
   const item = useStore(selection.store, (state) => state.item)
   const box = useBox(item)
+  // A text shows by itself that the cursor is in it.
+  const isTyping = useStore(typing, ({ edit }) => edit !== null)
   const isNarrow = useNarrow()
   // In the document's own coordinates, which the editor's bar at its end has not.
   return createPortal(
     <ChromeRoot lang={locale} className={styles.overlay}>
       <HoverFrame />
-      {box && item?.of === 'group' && <div className={styles.frame} data-inside={box.width >= document.documentElement.clientWidth || undefined} style={box} />}
+      {box && item && item.of !== 'page' && !isTyping && <div className={styles.frame} data-inside={box.width >= document.documentElement.clientWidth || undefined} style={box} />}
       {item && (box || isNarrow) && <ItemBar item={item} box={box} isDocked={isNarrow} />}
     </ChromeRoot>,
     document.body,
