@@ -6,7 +6,7 @@ import { SLOT_NAMES } from '../model/content/slot-names.ts'
 import type { SectionDefinition } from './define-section.ts'
 import { definitions } from './definitions.ts'
 import { isEmptyIn } from './is-empty-in.ts'
-import { newSection } from './new-group.ts'
+import { newCard, newGroup, newSection } from './new-group.ts'
 import { sampleWord } from './sample-word.ts'
 
 let count = 0
@@ -45,4 +45,12 @@ describe('sample words', () => {
     expect(LOCALES.map((locale) => sampleLanguage(locale, ['rm', 'it']))).toEqual(['de', 'fr', 'it', 'it', 'en', 'it', 'it', 'it', 'it', 'it'])
     expect(sampleLanguage('rm', ['rm'])).toBe('en')
   })
+})
+
+test('a new card looks like its neighbour, and leads nowhere', () => {
+  const definition = definitions.imageCard
+  const neighbour = { ...newGroup(definition, 'a'), options: { imageFormat: 'portrait', link: { type: 'url', url: 'https://example.ch' } } }
+  expect(newCard(definition, 'b', neighbour)).toMatchObject({ id: 'b', options: { imageFormat: 'portrait' } })
+  expect(newCard(definition, 'b', neighbour).options).not.toHaveProperty('link')
+  expect(newCard(definition, 'b', undefined).options).toEqual({})
 })

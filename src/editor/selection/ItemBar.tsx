@@ -10,6 +10,7 @@ import type { Item } from '../state/item.ts'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import type { Box } from './use-box.ts'
+import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
 import styles from './ItemBar.module.css'
@@ -23,6 +24,8 @@ export function ItemBar({ item, box, isDocked }: Props) {
   const bar = useRef<HTMLElement>(null)
   const [place, setPlace] = useState<BarPlace | null>(null)
   const inset = useKeyboardInset(isDocked)
+  // At the thumb it would seem to belong to whatever was scrolled there.
+  const isSeen = useInView(item, isDocked)
   const isTyped = useStore(typing, ({ edit }) => edit !== null)
   const groups = useStore(history.store, (state) => state.groups)
 
@@ -44,6 +47,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
       {item.of === 'group' && <Origin groupId={item.groupId} />}
     </section>
   )
+  if (isDocked && !isSeen) return null
   if (isDocked)
     return (
       <div className={styles.dock} style={inset > 0 ? /* It covers the editor's bar as well. */ { insetBlockEnd: inset + 4 } : undefined}>

@@ -4,7 +4,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Toaster } from '../../kit/toaster/create-toaster.ts'
 import type { Place } from '../../model/page/place.ts'
 import { findDefinition } from '../../sections/definitions.ts'
-import { newGroup } from '../../sections/new-group.ts'
+import { newCard } from '../../sections/new-group.ts'
 import type { History } from '../history/create-history.ts'
 import type { Selection } from './create-selection.ts'
 import { sectionName } from '../names/section-name.ts'
@@ -65,7 +65,8 @@ export function createSectionTools({ history, selection, texts, toaster, newId, 
       const cardType = parent && findDefinition(parent.type)?.card
       const definition = cardType === undefined ? undefined : findDefinition(cardType)
       if (!definition) return null
-      const card = newGroup(definition, newId())
+      const neighbour = parent?.children.find(({ id }) => id === place.nextTo) ?? parent?.children.at(-1)
+      const card = newCard(definition, newId(), neighbour)
       history.perform([addCardAct(history.shown(), parentId, place, card)])
       return card.id
     },
