@@ -22,7 +22,7 @@ export function Bubble({ editor, texts }: Props) {
   useChanges(editor)
   const Place = isNarrow ? KeyboardBar : Beside
   return createPortal(
-    <ChromeRoot lang={locale} data-rich-tools="" className={styles.layer}>
+    <ChromeRoot role="region" aria-label={texts.tools} lang={locale} data-rich-tools="" className={styles.layer}>
       <Place editor={editor} texts={texts} />
     </ChromeRoot>,
     document.body,

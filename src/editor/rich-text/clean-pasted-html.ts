@@ -42,9 +42,9 @@ function dropSpacing(body: HTMLElement): void {
 function nameEmphasis(body: HTMLElement): void {
   for (const element of body.querySelectorAll(`[${STYLE}]`)) {
     const style = styleOf(element)
-    if (element.matches('b, strong') && /font-weight:\s*(normal|[1-5]00)/i.test(style)) element.replaceWith(...element.childNodes)
-    else if (!element.matches('b, strong') && /font-weight:\s*(bold|[6-9]00)/i.test(style)) wrapContent(element, 'strong')
-    if (!element.matches('i, em') && /font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
+    if (element.matches('b, strong') && /(?:^|[;\s])font-weight:\s*(normal|[1-5]00)/i.test(style)) element.replaceWith(...element.childNodes)
+    else if (!element.matches('b, strong') && /(?:^|[;\s])font-weight:\s*(bold|[6-9]00)/i.test(style)) wrapContent(element, 'strong')
+    if (!element.matches('i, em') && /(?:^|[;\s])font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
     element.removeAttribute(STYLE)
   }
 }
@@ -59,7 +59,7 @@ function wrapContent(element: Element, tag: 'strong' | 'em'): void {
 export function cleanPastedHtml(html: string): string {
   // Copied here, it is as it must be.
   if (html.includes('data-pm-slice')) return html
-  const { body } = new DOMParser().parseFromString(html.replaceAll(/\sstyle\s*=/gi, ` ${STYLE}=`), 'text/html')
+  const { body } = new DOMParser().parseFromString(html.replaceAll(/<style[\s\S]*?<\/style\s*>/gi, '').replaceAll(/\sstyle\s*=/gi, ` ${STYLE}=`), 'text/html')
   for (const element of body.querySelectorAll(NEVER)) element.remove()
   buildWordLists(body)
   nameEmphasis(body)
