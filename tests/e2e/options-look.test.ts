@@ -16,6 +16,8 @@ const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
   'instagramFeed.columns': 'not offered: there are no posts',
   'goFeedCard.ownPost': 'read by the board around it, where that shows own articles only',
   'scoreTracker.wholeRounds': 'counts where a round is not finished, and the sample’s are',
+  'newsFeedCard.objectFit': 'the sample’s picture has the shape of its frame',
+  'stepFeedCard.objectFit': 'the sample’s picture has the shape of its frame',
   'newsFeedBoard.pagination': 'there is nothing to turn to with six samples',
 }
 
