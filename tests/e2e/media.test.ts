@@ -192,6 +192,8 @@ describe('an own video', () => {
       await player.getByRole('button', { name: 'Video abspielen' }).click()
     }
     await openAsEditor(page, 'backstube', '/de/edit/ueber-uns?toolbar=1')
+    // Before the tools are out, the player may still be drawn anew.
+    await page.locator('[data-source=mux][data-field]').waitFor()
     await tryToPlay()
     await words.waitFor()
     await page.goto(address('backstube', OWN_VIDEO))

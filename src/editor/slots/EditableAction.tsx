@@ -18,12 +18,12 @@ export function EditableAction({ slot, variant, className }: ActionProps) {
   const { locale } = usePage()
   const workbench = useWorkbench()
   const openTool = useTools((state) => state.open)
-  // The address of a page that was chosen a moment ago comes with the server's answer.
-  const isSaved = useStore(workbench.queue.store, ({ entries }) => entries.length === 0)
+  const isUnknown = link != null && href === undefined
+  // The address of a page that was chosen a moment ago comes with the server's answer. Nobody else is drawn anew by every save.
+  const isLost = useStore(workbench.queue.store, ({ entries }) => isUnknown && entries.length === 0)
   if (!slot.isShown) return null
   const texts = placeTexts[workbench.locale]
   const hasText = textIn(slot.field, locale) !== null
-  const isLost = link != null && href === undefined && isSaved
   const openLink = () => openTool({ name: 'link', groupId: slot.groupId, slot: slot.name })
   return (
     <ButtonLink href={href ?? '#'} variant={variant} className={className} field={fieldId(slot.groupId, slot.name)}>
