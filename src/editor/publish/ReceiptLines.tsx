@@ -7,8 +7,7 @@ import styles from './Publish.module.css'
 
 /** What will be different, section by section. */
 export function ReceiptLines({ parts }: { parts: readonly ReceiptPart[] }) {
-  const { data, locale } = useWorkbench()
-  const texts = publishTexts[locale]
+  const { data } = useWorkbench()
   const jump = useJump()
   return parts.map(({ groupId, name, lines }) => (
     <section key={groupId} className={styles.part}>
