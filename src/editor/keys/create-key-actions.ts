@@ -1,6 +1,7 @@
-import { childrenOf, findGroup, parentOf } from '../../model/commands/desk.ts'
+import { childrenOf, parentOf } from '../../model/commands/desk.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { showSection } from '../picker/show-section.ts'
+import { askToRemove } from '../sections/ask-to-remove.ts'
 import { showMoved } from '../state/show-moved.ts'
 import type { Workbench } from '../workbench.ts'
 import { focusOtherPart } from './focus-other-part.ts'
@@ -42,10 +43,7 @@ export function createKeyActions({ toolbar, selection, sections, history, toaste
       const copy = sections.duplicate(groupId)
       if (copy !== null) showSection(copy)
     }),
-    remove: onGroup((groupId) => {
-      if (findGroup(history.shown(), groupId)?.status === 'draft') useDialogs.getState().openDelete(groupId)
-      else sections.remove(groupId)
-    }),
+    remove: onGroup((groupId) => askToRemove({ history, sections }, groupId)),
     sayingSaved: () => toaster.success(texts.toasts.savedByItself),
     otherPart: focusOtherPart,
     find: () => useDialogs.getState().open('palette'),

@@ -10,6 +10,7 @@ import { readCopied } from '../clipboard/clipboard.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { sectionName } from '../names/section-name.ts'
 import { showSection } from '../picker/show-section.ts'
+import { askToRemove } from '../sections/ask-to-remove.ts'
 import { useTools } from '../tools/open-tool.ts'
 import type { Workbench } from '../workbench.ts'
 
@@ -24,7 +25,6 @@ function groupActions(workbench: Workbench, groupId: string): PaletteAction[] {
   const definition = findDefinition(group.type)
   const named = (name: string) => `${sectionName(texts, group.type)}: ${name}`
   const show = (id: string | null) => id !== null && showSection(id)
-  const remove = () => (group.status === 'draft' ? useDialogs.getState().openDelete(groupId) : sections.remove(groupId))
   return [
     { id: 'options', name: named(texts.items.options), run: () => useTools.getState().open({ name: 'options', groupId }) },
     ...(sections.canMove(groupId, -1) ? [{ id: 'up', name: named(texts.items.moveUp), shortcut: 'Alt+↑', run: () => sections.moveBy(groupId, -1) }] : []),
@@ -32,7 +32,7 @@ function groupActions(workbench: Workbench, groupId: string): PaletteAction[] {
     { id: 'duplicate', name: named(texts.items.duplicate), shortcut: 'Ctrl+D', run: () => show(sections.duplicate(groupId)) },
     { id: 'copy', name: named(words.copy), shortcut: 'Ctrl+C', run: () => createClipboard(workbench).copy(groupId) },
     ...(definition?.card === undefined ? [] : [{ id: 'card', name: named(words.addCard), run: () => show(sections.addCard(groupId, END_OF_PAGE)) }]),
-    { id: 'remove', name: named(texts.items.remove), shortcut: 'Delete', run: remove },
+    { id: 'remove', name: named(texts.items.remove), shortcut: 'Delete', run: () => askToRemove(workbench, groupId) },
   ]
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../kit/button/IconButton.tsx'
 import { findGroup, parentOf } from '../../model/commands/desk.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { DragHandle } from '../drag/DragHandle.tsx'
-import { useRemoval } from '../sections/use-removal.ts'
+import { askToRemove } from '../sections/ask-to-remove.ts'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { GroupMenu } from './GroupMenu.tsx'
@@ -14,7 +14,6 @@ import { GroupMenu } from './GroupMenu.tsx'
 export function GroupButtons({ groupId }: { groupId: string }) {
   const { texts, history, sections } = useWorkbench()
   const open = useTools((state) => state.open)
-  const remove = useRemoval()
   const group = useStore(history.store, () => findGroup(history.shown(), groupId))
   if (!group) return null
   const isCard = parentOf(history.shown(), groupId) !== null
@@ -37,7 +36,7 @@ export function GroupButtons({ groupId }: { groupId: string }) {
       <IconButton label={isCard ? texts.items.moveOn : texts.items.moveDown} isIdle={!sections.canMove(groupId, 1)} onClick={() => sections.moveBy(groupId, 1)}>
         <On size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton label={texts.items.remove} isIdle={group.status === 'markedForDeletion'} onClick={() => remove(groupId)}>
+      <IconButton label={texts.items.remove} isIdle={group.status === 'markedForDeletion'} onClick={() => askToRemove({ history, sections }, groupId)}>
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
       <GroupMenu group={group} />
