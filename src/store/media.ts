@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import type { Media } from '../model/media.ts'
 import { readVideo, type VideoSource } from '../model/video.ts'
-import { media } from './schema/site.ts'
+import { media } from './schema/media.ts'
 import type { SiteTx } from './store.ts'
 
 export type NewMedia = Omit<typeof media.$inferInsert, 'siteId'>

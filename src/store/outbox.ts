@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { MailStatus, OutgoingMail } from '../model/forms/outgoing-mail.ts'
-import { outbox } from './schema/site.ts'
+import { outbox } from './schema/enquiries.ts'
 import type { SiteTx } from './store.ts'
 
 export type NewMail = { id: string; submissionId: string; mail: OutgoingMail; status: MailStatus; createdAt: string; nextAttemptAt: string; lastFailure?: string }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm'
-import { submissions } from './schema/site.ts'
+import { submissions } from './schema/enquiries.ts'
 import type { SiteTx } from './store.ts'
 
 export type NewSubmission = Omit<typeof submissions.$inferInsert, 'siteId'>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Instants are read as ISO strings, so that nothing in the product depends on the server's zone. */
@@ -13,3 +14,6 @@ export const json = <Value = unknown>(name: string) =>
   })(name)
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** For a check that a column holds one of these. */
+export const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, foreignKey, index, integer, pgSchema, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Written } from '../../model/content/written.ts'
-import { FORM_KINDS, type Enquiry, type FormKind } from '../../model/forms/forms.ts'
-import { MAIL_STATUSES, type OutgoingMail } from '../../model/forms/outgoing-mail.ts'
+import { bigint, boolean, check, foreignKey, index, integer, pgSchema, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { WRITERS, type Written } from '../../model/content/written.ts'
 import type { OptionValues, PageContent, PageMeta } from '../../model/page/document.ts'
 import { ITEM_STATUSES, PAGE_ROLES } from '../../model/page/status.ts'
 import { VERSION_KINDS, type VersionInfo, type VersionSummary } from '../../model/page/version.ts'
-import { instant, json, siteId, tsvector } from './columns.ts'
+import { instant, json, listed, siteId, tsvector } from './columns.ts'
 import { sites } from './platform.ts'
 
 /** Everything one site owns. Every key begins with site_id; row-level security is the second wall. */
 export const site = pgSchema('site')
-
-const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 export const pages = site.table(
   'pages',
@@ -188,38 +184,36 @@ export const settings = site.table(
   (table) => [foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade')],
 )
 
-export const media = site.table(
-  'media',
+/** What a site has one of under a name: the order of a collection, the glossary, how far the guided start came. The key is the command's. */
+export const siteValues = site.table(
+  'site_values',
   {
     siteId: siteId(),
-    id: text('id').notNull(),
-    mediaType: text('media_type', { enum: ['image', 'video', 'audio', 'document', 'page'] }).notNull(),
-    mimeType: text('mime_type').notNull(),
-    bucketFolder: text('bucket_folder').notNull().default(''),
-    objectId: text('object_id').notNull(),
-    originalFilename: text('original_filename').notNull(),
-    extension: text('extension').notNull(),
-    fileSize: integer('file_size').notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    blurHash: text('blur_hash'),
-    color: text('color').notNull(),
-    focalX: real('focal_x'),
-    focalY: real('focal_y'),
-    cropArea: json('crop_area'),
-    parentId: text('parent_id'),
-    tags: text('tags').array().notNull().default([]),
-    videoSettings: json('video_settings'),
+    key: text('key').notNull(),
+    value: json('value').notNull(),
     revision: integer('revision').notNull().default(1),
-    deletedAt: instant('deleted_at'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.key] }), foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade')],
+)
+
+/** What was said in one language and how this site says it in another; asked before any translation service. */
+export const translationMemory = site.table(
+  'translation_memory',
+  {
+    siteId: siteId(),
+    fromLocale: text('from_locale').notNull(),
+    toLocale: text('to_locale').notNull(),
+    /** SHA-256 of the source text: texts may be longer than an index takes. */
+    sourceHash: text('source_hash').notNull(),
+    source: text('source').notNull(),
+    target: text('target').notNull(),
+    /** What a person wrote or read wins over what a machine said. */
+    by: text('by', { enum: WRITERS }).notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.siteId, table.id] }),
+    primaryKey({ columns: [table.siteId, table.fromLocale, table.toLocale, table.sourceHash] }),
     foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.siteId, table.parentId], foreignColumns: [table.siteId, table.id] }),
-    index('media_updated').on(table.siteId, table.mediaType, table.updatedAt),
   ],
 )
 
@@ -258,55 +252,6 @@ export const changes = site.table(
 export const changeCounters = site.table('change_counters', { siteId: siteId().primaryKey(), last: bigint('last', { mode: 'number' }).notNull() }, (table) => [
   foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
 ])
-
-/** What visitors sent, stored before anything is mailed. The key is the visitor's: a repetition is recognised by it. */
-export const submissions = site.table(
-  'submissions',
-  {
-    siteId: siteId(),
-    id: text('id').notNull(),
-    key: text('key').notNull(),
-    form: text('form').$type<FormKind>().notNull(),
-    groupId: text('group_id').notNull(),
-    locale: text('locale').notNull(),
-    value: json<Enquiry>('value').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.siteId, table.id] }),
-    foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
-    uniqueIndex('submissions_key').on(table.siteId, table.form, table.key),
-    index('submissions_created').on(table.siteId, table.createdAt),
-    check('submissions_form', sql`form in (${listed(FORM_KINDS)})`),
-  ],
-)
-
-/** Mails that belong to a submission. `kept` ones are only read: no mail server was set when they were written. */
-export const outbox = site.table(
-  'outbox',
-  {
-    siteId: siteId(),
-    id: text('id').notNull(),
-    submissionId: text('submission_id').notNull(),
-    mail: json<OutgoingMail>('mail').notNull(),
-    status: text('status', { enum: MAIL_STATUSES }).notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    /** A class of failure; what a mail server says may name people. */
-    lastFailure: text('last_failure'),
-    nextAttemptAt: instant('next_attempt_at').notNull(),
-    sentAt: instant('sent_at'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.siteId, table.id] }),
-    foreignKey({ columns: [table.siteId, table.submissionId], foreignColumns: [submissions.siteId, submissions.id] }).onDelete('cascade'),
-    index('outbox_submission').on(table.siteId, table.submissionId),
-    index('outbox_due')
-      .on(table.siteId, table.nextAttemptAt)
-      .where(sql`status = 'waiting'`),
-    check('outbox_status', sql`status in (${listed(MAIL_STATUSES)})`),
-  ],
-)
 
 export const changelogSeen = site.table(
   'changelog_seen',
