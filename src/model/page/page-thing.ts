@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { localeSchema } from '../locales.ts'
 import { itemStatusSchema, pageRoleSchema } from './status.ts'
 
-const perLanguage = z.partialRecord(localeSchema, z.string())
+const words = z.partialRecord(localeSchema, z.string().max(1000))
 
-/** A page without its content: what menus, lists and addresses know of it. */
+/** What is known of a page besides its content. Its password is known to nobody, only whether it has one. */
 export const pageThingSchema = z.strictObject({
   collection: z.string().max(60).nullable(),
   role: pageRoleSchema.nullable(),
   status: itemStatusSchema,
-  meta: z.strictObject({ name: perLanguage, description: perLanguage }),
-  slugs: perLanguage,
-  disallowedLanguages: z.array(localeSchema).max(20),
+  meta: z.object({ name: words, description: words }),
+  slugs: z.partialRecord(localeSchema, z.string().max(200)),
+  disallowedLanguages: z.array(localeSchema),
   isProtected: z.boolean(),
 })
 
