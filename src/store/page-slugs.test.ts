@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
-import { listBin, putIntoBin, takeFromBin } from './page-bin.ts'
+import { pageKey } from '../model/commands/key.ts'
+import { listBin } from './page-bin.ts'
 import { linksTo } from './page-links.ts'
 import { takenSlugs, writeSlugs } from './page-slugs.ts'
 import { insertPage, pageById, pageBySlug } from './pages.ts'
 import type { SiteTx } from './store.ts'
+import { writeThing } from './things/things.ts'
 
 const [ONE, TWO] = ['1'.repeat(26), '2'.repeat(26)]
 let t: TestApp
@@ -66,14 +68,12 @@ describe('addresses of pages', () => {
 
   test('[E-174] the address of a page in the bin can be used again; whoever comes back finds what is left', async () => {
     await write(ONE, { de: 'eins', en: 'one' })
-    await inSite((tx) => putIntoBin(tx, ONE))
+    await inSite((tx) => writeThing(tx, pageKey(ONE), { value: null, revision: 2 }))
     expect((await inSite(listBin)).map(({ id }) => id)).toEqual([ONE])
     expect((await inSite((tx) => takenSlugs(tx, { pageId: TWO, collection: null }))).get('de')?.has('eins')).toBe(false)
     await write(TWO, { de: 'eins' })
-    await inSite((tx) => takeFromBin(tx, ONE, 'draft'))
     expect(await slugsOf(ONE)).toEqual({ en: 'one' })
-    expect(await inSite((tx) => pageById(tx, ONE))).toMatchObject({ status: 'draft' })
-    expect(await inSite(listBin)).toEqual([])
+    await expect(write(ONE, { de: 'eins' })).rejects.toMatchObject({ code: 'slugTaken' })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Field } from '../../../model/content/field.ts'
 import type { Locale } from '../../../model/locales.ts'
 import type { Group } from '../../../model/page/document.ts'
 import { newSection } from '../../../sections/new-group.ts'
@@ -13,14 +14,10 @@ type Naming = { name: string; locale: Locale; newId: () => string }
 
 /** the page's name is the title of its first section, in the language it was named in. */
 export function pageGroups(sections: readonly TemplateSection[], { name, locale, newId }: Naming): Group[] {
-  return sections.map(({ definition, options = {}, cardOptions = {} }, position) => {
+  const title: Field = { content: { type: 'localizedSingleValue', data: { [locale]: name } }, options: {}, visible: true }
+  return sections.map(({ definition, options = {}, cardOptions = {} }, position): Group => {
     const section = newSection(definition, newId)
     const isTitled = position === 0 && definition.slots.title?.contentType === 'localizedSingleValue'
-    return {
-      ...section,
-      options,
-      fields: isTitled ? { title: { content: { type: 'localizedSingleValue', data: { [locale]: name } }, options: {}, visible: true } } : {},
-      children: section.children.map((card) => ({ ...card, options: cardOptions })),
-    }
+    return { ...section, options, fields: isTitled ? { title } : {}, children: section.children.map((card) => ({ ...card, options: cardOptions })) }
   })
 }
