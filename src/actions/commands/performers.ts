@@ -11,6 +11,9 @@ import { performGroupMove } from './group-move.ts'
 import { performGroupOptions } from './group-options.ts'
 import { performGroupRemove } from './group-remove.ts'
 import { performNavigationChange } from './navigation-change.ts'
+import { performPageAdd } from './page-add.ts'
+import { performPageInfo } from './page-info.ts'
+import { performPageRemove } from './page-remove.ts'
 import { performSettingsChange } from './settings-change.ts'
 
 /** The compiler keeps this list in step with `model/commands/kinds.ts`. */
@@ -25,6 +28,9 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'group.languages': performGroupLanguages,
   'group.move': performGroupMove,
   'group.remove': performGroupRemove,
+  'page.add': performPageAdd,
+  'page.info': performPageInfo,
+  'page.remove': performPageRemove,
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
 }

@@ -204,6 +204,7 @@ export const de = {
     label: 'Bearbeitungsleiste',
     oneMissing: '1 Übersetzung fehlt',
     missing: '{count} Übersetzungen fehlen',
+    pages: 'Seiten',
     history: 'Verlauf',
     startEditing: 'Bearbeiten',
     stopEditing: 'Bearbeiten beenden',
@@ -297,6 +298,9 @@ export const de = {
     languages: 'Sprachen geändert',
     settings: 'Einstellungen geändert',
     navigation: 'Menü geändert',
+    pageAdded: 'Seite erstellt',
+    pageRemoved: 'Seite gelöscht',
+    pageInfo: 'Angaben zur Seite geändert',
   },
   going: {
     text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',

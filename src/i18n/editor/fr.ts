@@ -206,6 +206,7 @@ export const fr: EditorTexts = {
     label: 'Barre d’édition',
     oneMissing: '1 traduction manque',
     missing: '{count} traductions manquent',
+    pages: 'Pages',
     history: 'Historique',
     startEditing: 'Modifier',
     stopEditing: 'Terminer l’édition',
@@ -299,6 +300,9 @@ export const fr: EditorTexts = {
     languages: 'Langues modifiées',
     settings: 'Réglages modifiés',
     navigation: 'Menu modifié',
+    pageAdded: 'Page créée',
+    pageRemoved: 'Page supprimée',
+    pageInfo: 'Indications de la page modifiées',
   },
   going: {
     text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',

@@ -10,6 +10,9 @@ import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
 import { navigationChange } from './navigation-change.ts'
+import { pageAdd } from './page-add.ts'
+import { pageInfo } from './page-info.ts'
+import { pageRemove } from './page-remove.ts'
 import { settingsChange } from './settings-change.ts'
 
 /**
@@ -27,6 +30,9 @@ export const kinds = {
   'group.languages': groupLanguages,
   'group.move': groupMove,
   'group.remove': groupRemove,
+  'page.add': pageAdd,
+  'page.info': pageInfo,
+  'page.remove': pageRemove,
   'navigation.change': navigationChange,
   'settings.change': settingsChange,
 } satisfies { readonly [Kind in string]: CommandDefinition<Kind> }

@@ -8,6 +8,7 @@ import { groupCalls } from './group/group.ts'
 import { mediaCalls } from './media/media.ts'
 import { navigationCalls } from './navigation/navigation.ts'
 import { pageHistoryCalls } from './page/page-history.ts'
+import { pageInfoCalls } from './page/page-info.ts'
 import { pageLiveCalls } from './page/page-live.ts'
 import { pageCalls } from './page/page.ts'
 import { pagesCalls } from './pages/pages.ts'
@@ -25,6 +26,7 @@ export const calls: readonly Call[] = [
   ...navigationCalls,
   ...pageCalls,
   ...pageHistoryCalls,
+  ...pageInfoCalls,
   ...pageLiveCalls,
   ...pagesCalls,
   ...revalidateCalls,
