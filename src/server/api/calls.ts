@@ -1,5 +1,6 @@
 import type { Call } from './define-call.ts'
 import { authCalls } from './auth/auth.ts'
+import { changelogCalls } from './changelog/changelog.ts'
 import { commandCalls } from './commands/commands.ts'
 import { dataCalls } from './data/data.ts'
 import { formCalls } from './forms/forms.ts'
@@ -7,6 +8,7 @@ import { gameCalls } from './game/game.ts'
 import { groupCalls } from './group/group.ts'
 import { mediaCalls } from './media/media.ts'
 import { navigationCalls } from './navigation/navigation.ts'
+import { opticianCalls } from './optician/optician.ts'
 import { pageHistoryCalls } from './page/page-history.ts'
 import { pageLiveCalls } from './page/page-live.ts'
 import { pageCalls } from './page/page.ts'
@@ -15,6 +17,7 @@ import { revalidateCalls } from './revalidate/revalidate.ts'
 
 export const calls: readonly Call[] = [
   ...authCalls,
+  ...changelogCalls,
   ...commandCalls,
   ...dataCalls,
   ...formCalls,
@@ -22,6 +25,7 @@ export const calls: readonly Call[] = [
   ...groupCalls,
   ...mediaCalls,
   ...navigationCalls,
+  ...opticianCalls,
   ...pageCalls,
   ...pageHistoryCalls,
   ...pageLiveCalls,
