@@ -12,6 +12,7 @@ import { performGroupOptions } from './group-options.ts'
 import { performGroupRemove } from './group-remove.ts'
 import { performNavigationChange } from './navigation-change.ts'
 import { performSettingsChange } from './settings-change.ts'
+import { performThemeChange } from './theme-change.ts'
 
 /** The compiler keeps this list in step with `model/commands/kinds.ts`. */
 const performers: Readonly<Record<CommandKind, Performer>> = {
@@ -27,6 +28,7 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'group.remove': performGroupRemove,
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
+  'theme.change': performThemeChange,
 }
 
 const byName: Readonly<Record<string, Performer | undefined>> = performers

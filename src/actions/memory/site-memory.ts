@@ -134,6 +134,6 @@ function remembered<Value>(cache: LRUCache<string, Promise<Value>>, siteId: stri
   return reading
 }
 
-function bookingPages({ bookingButton: { page, links } }: Settings): string[] {
+export function bookingPages({ bookingButton: { page, links } }: Settings): string[] {
   return [...(page === '' ? [] : [page]), ...links.flatMap((link) => (link.type === 'page' ? [link.page.id] : []))]
 }

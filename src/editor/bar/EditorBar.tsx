@@ -1,4 +1,4 @@
-import { ExternalLink, Redo2, RotateCcw, Undo2, X } from 'lucide-react'
+import { ExternalLink, Redo2, RotateCcw, Settings, Undo2, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -35,6 +35,9 @@ export function EditorBar() {
           <Redo2 size={20} aria-hidden="true" />
         </IconButton>
         <LanguageMenu />
+        <IconButton label={texts.bar.settings} className={styles.wideOnly} onClick={() => toolbar.openPanel('settings')}>
+          <Settings size={18} aria-hidden="true" />
+        </IconButton>
         <IconButton label={texts.bar.revert} isIdle={!changes || phase !== 'idle'} className={styles.wideOnly} onClick={() => dialogs.open('revert')}>
           <RotateCcw size={18} aria-hidden="true" />
         </IconButton>

@@ -226,6 +226,7 @@ export const fr: EditorTexts = {
     oneChange: '1 modification',
     changes: '{count} modifications',
     more: 'Plus',
+    settings: 'Réglages du site',
     find: 'Rechercher et exécuter',
     notSaved: 'Non enregistré',
   },
@@ -298,6 +299,7 @@ export const fr: EditorTexts = {
     duplicated: 'Dupliqué',
     languages: 'Langues modifiées',
     settings: 'Réglages modifiés',
+    theme: 'Couleurs et polices modifiées',
     navigation: 'Menu modifié',
   },
   going: {
@@ -331,6 +333,7 @@ export const fr: EditorTexts = {
     savedByItself: 'Tout est enregistré automatiquement.',
     publicationError: 'Erreur lors de la publication',
     revertError: 'Erreur lors de la réinitialisation',
+    settingsError: 'Les réglages n’ont pas pu être enregistrés',
     saveError: 'Enregistrement impossible. Rien n’est perdu.',
     notAllSaved: 'Tout n’est pas encore enregistré.',
     published: 'Publié',

@@ -11,6 +11,7 @@ import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
 import { navigationChange } from './navigation-change.ts'
 import { settingsChange } from './settings-change.ts'
+import { themeChange } from './theme-change.ts'
 
 /**
  * Every kind of change, in the order in which the differences of two pages are told: first what comes, then what changes,
@@ -29,6 +30,7 @@ export const kinds = {
   'group.remove': groupRemove,
   'navigation.change': navigationChange,
   'settings.change': settingsChange,
+  'theme.change': themeChange,
 } satisfies { readonly [Kind in string]: CommandDefinition<Kind> }
 
 export type CommandKind = keyof typeof kinds

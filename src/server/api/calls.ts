@@ -14,6 +14,7 @@ import { pageLiveCalls } from './page/page-live.ts'
 import { pageCalls } from './page/page.ts'
 import { pagesCalls } from './pages/pages.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
+import { settingsCalls } from './settings/settings.ts'
 import { thingCalls } from './things/things.ts'
 
 export const calls: readonly Call[] = [
@@ -32,5 +33,6 @@ export const calls: readonly Call[] = [
   ...pageLiveCalls,
   ...pagesCalls,
   ...revalidateCalls,
+  ...settingsCalls,
   ...thingCalls,
 ]
