@@ -17,6 +17,7 @@ export const REFUSALS = {
   foreignOrigin: 403,
   opticiansOnly: 403,
   notFound: 404,
+  branchNotFound: 404,
   unknownCall: 404,
   PGRST116: 404,
   playerGone: 404,

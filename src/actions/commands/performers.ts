@@ -15,6 +15,7 @@ import { performPageAdd } from './page-add.ts'
 import { performPageInfo } from './page-info.ts'
 import { performPageRemove } from './page-remove.ts'
 import { performSettingsChange } from './settings-change.ts'
+import { performThemeChange } from './theme-change.ts'
 
 /** The compiler keeps this list in step with `model/commands/kinds.ts`. */
 const performers: Readonly<Record<CommandKind, Performer>> = {
@@ -33,6 +34,7 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'page.remove': performPageRemove,
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
+  'theme.change': performThemeChange,
 }
 
 const byName: Readonly<Record<string, Performer | undefined>> = performers

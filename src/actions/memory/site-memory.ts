@@ -28,6 +28,8 @@ export type SiteFrame = {
   roles: Partial<Record<PageRole, string>>
   /** Only read for sites whose footer looks its business data up. */
   business: Business | null
+  /** E-197: for sites whose header does. */
+  businessName: string | null
 }
 
 export const SITES_TAG = 'platform/sites'
@@ -58,8 +60,17 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
       const navigation = await readNavigation(tx)
       const inMenu = navigation.flatMap((container) => container.children.map((child) => child.page))
       const business = settings.footer.useBusinessDataFromLookUp ? await firstBusiness(tx) : null
+      const businessName = settings.header.useBusinessDataFromLookUp ? ((business ?? (await firstBusiness(tx)))?.name ?? null) : null
       const roles = await pagesWithRoles(tx)
-      return { settings, logo, navigation, business, roles, addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings), ...Object.values(roles)])]) }
+      return {
+        settings,
+        logo,
+        navigation,
+        business,
+        businessName,
+        roles,
+        addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings), ...Object.values(roles)])]),
+      }
     })
   }
 
@@ -123,6 +134,6 @@ function remembered<Value>(cache: LRUCache<string, Promise<Value>>, siteId: stri
   return reading
 }
 
-function bookingPages({ bookingButton: { page, links } }: Settings): string[] {
+export function bookingPages({ bookingButton: { page, links } }: Settings): string[] {
   return [...(page === '' ? [] : [page]), ...links.flatMap((link) => (link.type === 'page' ? [link.page.id] : []))]
 }

@@ -1,4 +1,4 @@
-import { ExternalLink, Files, Redo2, RotateCcw, Undo2, X } from 'lucide-react'
+import { ExternalLink, Files, Redo2, RotateCcw, Settings, Undo2, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -37,6 +37,9 @@ export function EditorBar() {
         <LanguageMenu />
         <IconButton label={texts.bar.pages} className={styles.wideOnly} onClick={() => toolbar.openPanel('pagemenu')}>
           <Files size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={texts.bar.settings} className={styles.wideOnly} onClick={() => toolbar.openPanel('settings')}>
+          <Settings size={18} aria-hidden="true" />
         </IconButton>
         <IconButton label={texts.bar.revert} isIdle={!changes || phase !== 'idle'} className={styles.wideOnly} onClick={() => dialogs.open('revert')}>
           <RotateCcw size={18} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, Files, History, LogOut, RotateCcw, Search } from 'lucide-react'
+import { Ellipsis, ExternalLink, Files, History, LogOut, RotateCcw, Search, Settings } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -27,6 +27,9 @@ export function MoreMenu() {
       </MenuItem>
       <MenuItem icon={<Files size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => toolbar.openPanel('pagemenu')}>
         {texts.bar.pages}
+      </MenuItem>
+      <MenuItem icon={<Settings size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => toolbar.openPanel('settings')}>
+        {texts.bar.settings}
       </MenuItem>
       {changes !== null && changes > 0 && (
         <MenuItem icon={<RotateCcw size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>

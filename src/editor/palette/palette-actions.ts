@@ -48,6 +48,7 @@ export function paletteActions(workbench: Workbench): PaletteAction[] {
   const languages = languageEntries(data.locales, data.editHrefs).filter((entry) => entry.locale !== data.view.locale)
   return [
     ...(item && item.of !== 'page' ? groupActions(workbench, item.groupId) : []),
+    { id: 'settings', name: texts.bar.settings, run: () => toolbar.openPanel('settings') },
     { id: 'add', name: texts.items.addSection, run: () => useDialogs.getState().openPicker(END_OF_PAGE) },
     ...when(readCopied() !== null, { id: 'paste', name: words.paste, shortcut: 'Ctrl+V', run: () => createClipboard(workbench).paste() }),
     ...when(past.length > 0, { id: 'undo', name: texts.bar.undo, shortcut: 'Ctrl+Z', run: undo }),

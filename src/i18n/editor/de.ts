@@ -226,6 +226,7 @@ export const de = {
     changes: '{count} Änderungen',
     more: 'Mehr',
     find: 'Suchen und ausführen',
+    settings: 'Einstellungen der Website',
     notSaved: 'Nicht gespeichert',
   },
   picker: {
@@ -297,6 +298,7 @@ export const de = {
     duplicated: 'Dupliziert',
     languages: 'Sprachen geändert',
     settings: 'Einstellungen geändert',
+    theme: 'Farben und Schriften geändert',
     navigation: 'Menü geändert',
     pageAdded: 'Seite erstellt',
     pageRemoved: 'Seite gelöscht',
@@ -333,6 +335,7 @@ export const de = {
     savedByItself: 'Alles wird von selbst gespeichert.',
     publicationError: 'Fehler beim Veröffentlichen',
     revertError: 'Fehler beim Zurücksetzen',
+    settingsError: 'Die Einstellungen konnten nicht gespeichert werden',
     saveError: 'Konnte nicht speichern. Nichts geht verloren.',
     notAllSaved: 'Es ist noch nicht alles gespeichert.',
     published: 'Veröffentlicht',

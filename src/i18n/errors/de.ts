@@ -16,6 +16,7 @@ export const de = {
   foreignOrigin: 'Diese Anfrage kam von einer fremden Website.',
   opticiansOnly: 'Nur verfügbar für Gesundheitsoptiker.',
   notFound: 'Nicht gefunden.',
+  branchNotFound: 'Branch ID not found',
   unknownCall: 'Diese Adresse gibt es nicht.',
   PGRST116: 'Dieses Spiel gibt es nicht mehr.',
   playerGone: 'Diese Person ist nicht mehr auf der Karte.',

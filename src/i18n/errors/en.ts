@@ -18,6 +18,7 @@ export const en: ErrorTexts = {
   foreignOrigin: 'This request came from another website.',
   opticiansOnly: 'Only available to health opticians.',
   notFound: 'Not found.',
+  branchNotFound: 'Branch ID not found',
   unknownCall: 'This address doesn’t exist.',
   PGRST116: 'This game no longer exists.',
   playerGone: 'This player is no longer on the card.',

@@ -18,6 +18,7 @@ export const es: ErrorTexts = {
   foreignOrigin: 'Esta solicitud procede de otro sitio web.',
   opticiansOnly: 'Solo disponible para ópticos de salud visual.',
   notFound: 'No encontrado.',
+  branchNotFound: 'Branch ID not found',
   unknownCall: 'Esta dirección no existe.',
   PGRST116: 'Esta partida ya no existe.',
   playerGone: 'Esta persona ya no está en la tarjeta.',

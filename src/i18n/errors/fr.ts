@@ -18,6 +18,7 @@ export const fr: ErrorTexts = {
   foreignOrigin: 'Cette demande provient d’un autre site.',
   opticiansOnly: 'Disponible uniquement pour les opticiens en santé visuelle.',
   notFound: 'Introuvable.',
+  branchNotFound: 'Branch ID not found',
   unknownCall: 'Cette adresse n’existe pas.',
   PGRST116: 'Cette partie n’existe plus.',
   playerGone: 'Cette personne n’est plus sur la carte.',

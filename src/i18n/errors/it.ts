@@ -18,6 +18,7 @@ export const it: ErrorTexts = {
   foreignOrigin: 'Questa richiesta proviene da un altro sito.',
   opticiansOnly: 'Disponibile solo per gli ottici della salute visiva.',
   notFound: 'Non trovato.',
+  branchNotFound: 'Branch ID not found',
   unknownCall: 'Questo indirizzo non esiste.',
   PGRST116: 'Questa partita non esiste più.',
   playerGone: 'Questa persona non è più sulla scheda.',

@@ -18,6 +18,7 @@ export const pt: ErrorTexts = {
   foreignOrigin: 'Este pedido veio de outro site.',
   opticiansOnly: 'Disponível apenas para ópticos de saúde visual.',
   notFound: 'Não encontrado.',
+  branchNotFound: 'Branch ID not found',
   unknownCall: 'Este endereço não existe.',
   PGRST116: 'Este jogo já não existe.',
   playerGone: 'Esta pessoa já não está no cartão.',

@@ -18,6 +18,7 @@ export const rm: ErrorTexts = {
   foreignOrigin: 'Questa dumonda vegn d’ina autra pagina d’internet.',
   opticiansOnly: 'Disponibel mo per opticas ed opticiens da la sanadad.',
   notFound: 'Betg chattà.',
+  branchNotFound: 'Branch ID not found',
   unknownCall: 'Questa adressa n’exista betg.',
   PGRST116: 'Quest gieu n’exista betg pli.',
   playerGone: 'Questa persuna n’è betg pli sin la carta.',

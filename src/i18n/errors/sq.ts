@@ -18,6 +18,7 @@ export const sq: ErrorTexts = {
   foreignOrigin: 'Kjo kërkesë erdhi nga një faqe tjetër interneti.',
   opticiansOnly: 'I disponueshëm vetëm për optikë të shëndetit të syve.',
   notFound: 'Nuk u gjet.',
+  branchNotFound: 'Branch ID not found',
   unknownCall: 'Kjo adresë nuk ekziston.',
   PGRST116: 'Kjo lojë nuk ekziston më.',
   playerGone: 'Ky person nuk është më në kartë.',

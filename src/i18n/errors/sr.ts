@@ -18,6 +18,7 @@ export const sr: ErrorTexts = {
   foreignOrigin: 'Ovaj zahtev je došao sa drugog veb-sajta.',
   opticiansOnly: 'Dostupno samo optičarima za zdravlje vida.',
   notFound: 'Nije pronađeno.',
+  branchNotFound: 'Branch ID not found',
   unknownCall: 'Ova adresa ne postoji.',
   PGRST116: 'Ova igra više ne postoji.',
   playerGone: 'Ova osoba više nije na kartici.',

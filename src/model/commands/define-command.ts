@@ -33,6 +33,7 @@ export const PHRASES = [
   'duplicated',
   'languages',
   'settings',
+  'theme',
   'navigation',
   'pageAdded',
   'pageRemoved',

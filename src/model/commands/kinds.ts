@@ -14,6 +14,7 @@ import { pageAdd } from './page-add.ts'
 import { pageInfo } from './page-info.ts'
 import { pageRemove } from './page-remove.ts'
 import { settingsChange } from './settings-change.ts'
+import { themeChange } from './theme-change.ts'
 
 /**
  * Every kind of change, in the order in which the differences of two pages are told: first what comes, then what changes,
@@ -35,6 +36,7 @@ export const kinds = {
   'page.remove': pageRemove,
   'navigation.change': navigationChange,
   'settings.change': settingsChange,
+  'theme.change': themeChange,
 } satisfies { readonly [Kind in string]: CommandDefinition<Kind> }
 
 export type CommandKind = keyof typeof kinds
