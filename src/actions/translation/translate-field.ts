@@ -33,7 +33,7 @@ type Seen = { field: Field | undefined; revision: number }
 export async function translateField(
   context: Context,
   { pageId, fieldId: id, from, to, commandId }: TranslateFieldInput,
-  signal = AbortSignal.timeout(PATIENCE_MS),
+  { signal = AbortSignal.timeout(PATIENCE_MS), isAlone = false }: { signal?: AbortSignal; isAlone?: boolean } = {},
 ): Promise<TranslatedField> {
   const { site, actor } = context
   assertMay(actor, 'edit', site.id)
@@ -43,7 +43,7 @@ export async function translateField(
   if (from === to || !site.locales.includes(from) || !site.locales.includes(to)) throw new Refusal('invalidInput', { fieldErrors: { to: 'invalid' } })
   const source = segmentsIn(before.field, from)
   if (!before.field || !source || !isWorthTranslating(source)) throw new Refusal('nothingToTranslate')
-  const { segments, by } = await translateSegments(context, { segments: source, from, to, signal })
+  const { segments, by } = await translateSegments(context, { segments: source, from, to, signal, isAlone })
   const after = contentOf(before.field, from, to, segments)
   const write = { context, pageId, place, from, to, by, after, commandId: commandId ?? context.newId() }
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

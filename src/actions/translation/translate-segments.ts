@@ -9,7 +9,8 @@ import { recall, remember } from '../../store/translation-memory.ts'
 import type { Context } from '../context.ts'
 import { readGlossary } from './read-glossary.ts'
 
-type Work = { segments: readonly Segment[]; from: Locale; to: Locale; signal: AbortSignal }
+/** `isAlone`: nobody sits before it and waits, so it counts for the site and for nobody in particular. */
+type Work = { segments: readonly Segment[]; from: Locale; to: Locale; signal: AbortSignal; isAlone?: boolean }
 
 /** `by`: a person, where every word of it was written or read by one before. */
 export type Translated = { segments: Segment[]; by: Extract<Writer, 'machine' | 'reviewed'> }
@@ -19,7 +20,7 @@ type Known = { segment: Segment; by: Writer }
 /** The site's own translations first; what they do not know is asked of the service, and remembered. */
 export async function translateSegments(
   context: Pick<Context, 'site' | 'store' | 'translator' | 'limits' | 'actor' | 'log'>,
-  { segments, from, to, signal }: Work,
+  { segments, from, to, signal, isAlone = false }: Work,
 ): Promise<Translated> {
   const { site, store, translator } = context
   const wanted = segments.filter(hasWords)
@@ -37,7 +38,7 @@ export async function translateSegments(
   const unknown = [...plain].filter(([text]) => !known.has(text))
   if (unknown.length > 0) {
     if (!translator) throw new Refusal('translationNotConnected')
-    await takeLimits(context, unknown.length)
+    await takeLimits(context, unknown.length, isAlone)
     const answers = await ask(context, translator, { segments: unknown.map(([, segment]) => segment), terms: termsFor(glossary, from, to), from, to, signal })
     for (const [at, [text]] of unknown.entries()) known.set(text, { segment: answers[at] ?? [], by: 'machine' })
     await store.inSite(site.id, (tx) =>
@@ -56,8 +57,8 @@ function pairOf({ source, segment, answer, from, to }: { source: string; segment
   return target === null ? [] : [{ from, to, source, target, by: 'machine' as const }]
 }
 
-async function takeLimits({ limits, actor, site }: Pick<Context, 'limits' | 'actor' | 'site'>, count: number): Promise<void> {
-  if (actor.kind === 'user') await limits.take('translationUser', `${actor.userId} ${site.id}`, count)
+async function takeLimits({ limits, actor, site }: Pick<Context, 'limits' | 'actor' | 'site'>, count: number, isAlone: boolean): Promise<void> {
+  if (actor.kind === 'user' && !isAlone) await limits.take('translationUser', `${actor.userId} ${site.id}`, count)
   await limits.take('translationSite', site.id, count)
 }
 
