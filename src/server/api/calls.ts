@@ -12,6 +12,7 @@ import { pageLiveCalls } from './page/page-live.ts'
 import { pageCalls } from './page/page.ts'
 import { pagesCalls } from './pages/pages.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
+import { thingCalls } from './things/things.ts'
 import { translationCalls } from './translation/translation.ts'
 
 export const calls: readonly Call[] = [
@@ -28,5 +29,6 @@ export const calls: readonly Call[] = [
   ...pageLiveCalls,
   ...pagesCalls,
   ...revalidateCalls,
+  ...thingCalls,
   ...translationCalls,
 ]
