@@ -10,6 +10,8 @@ import { performGroupLanguages } from './group-languages.ts'
 import { performGroupMove } from './group-move.ts'
 import { performGroupOptions } from './group-options.ts'
 import { performGroupRemove } from './group-remove.ts'
+import { performGlossaryChange } from './glossary-change.ts'
+import { performLanguagesChange } from './languages-change.ts'
 import { performNavigationChange } from './navigation-change.ts'
 import { performSettingsChange } from './settings-change.ts'
 
@@ -27,6 +29,8 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'group.remove': performGroupRemove,
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
+  'languages.change': performLanguagesChange,
+  'glossary.change': performGlossaryChange,
 }
 
 const byName: Readonly<Record<string, Performer | undefined>> = performers

@@ -1,10 +1,9 @@
 import { glossarySchema, type Glossary } from '../../model/translation/glossary.ts'
-import { readSiteValue } from '../../store/site-values.ts'
 import type { SiteTx } from '../../store/store.ts'
-
-export const GLOSSARY_KEY = 'glossary'
+import { readThings } from '../../store/things/things.ts'
 
 /** The site's own words; none where nobody has written any yet. */
 export async function readGlossary(tx: SiteTx): Promise<Glossary> {
-  return glossarySchema.safeParse(await readSiteValue(tx, GLOSSARY_KEY)).data ?? []
+  const things = await readThings(tx, ['glossary'])
+  return glossarySchema.safeParse(things.get('glossary')?.value).data ?? []
 }

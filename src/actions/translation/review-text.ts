@@ -11,7 +11,7 @@ import { readPageRows, revisionsOf, treeOf } from '../../store/page-rows.ts'
 import { pageById } from '../../store/pages.ts'
 import type { Context } from '../context.ts'
 import { soundGroups } from '../page/sound-groups.ts'
-import { rememberField } from './remember-field.ts'
+import { rememberField } from '../translation-memory/remember-field.ts'
 
 export type ReviewInput = { pageId: string; fieldId: string; locale: Locale; revision: number }
 

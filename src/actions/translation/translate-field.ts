@@ -16,7 +16,7 @@ import { pageById } from '../../store/pages.ts'
 import { runCommand } from '../commands/run-command.ts'
 import type { Context } from '../context.ts'
 import { soundGroups } from '../page/sound-groups.ts'
-import { contentOf, isWorthTranslating, segmentsIn } from './text-in-place.ts'
+import { contentOf, isWorthTranslating, segmentsIn } from '../translation-memory/text-in-place.ts'
 import { translateSegments } from './translate-segments.ts'
 
 /** Browsers wait twenty seconds. */

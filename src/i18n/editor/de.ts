@@ -297,6 +297,8 @@ export const de = {
     languages: 'Sprachen geändert',
     settings: 'Einstellungen geändert',
     navigation: 'Menü geändert',
+    siteLanguages: 'Sprachen der Website geändert',
+    glossary: 'Wörterliste geändert',
   },
   going: {
     text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',

@@ -299,6 +299,8 @@ export const fr: EditorTexts = {
     languages: 'Langues modifiées',
     settings: 'Réglages modifiés',
     navigation: 'Menu modifié',
+    siteLanguages: 'Langues du site modifiées',
+    glossary: 'Glossaire modifié',
   },
   going: {
     text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',

@@ -13,6 +13,8 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { glossaryChange } from './glossary-change.ts'
+import { languagesChange } from './languages-change.ts'
 import { navigationChange } from './navigation-change.ts'
 import { settingsChange } from './settings-change.ts'
 import { settingsSchema } from '../site/settings.ts'
@@ -39,7 +41,7 @@ export function group(groupId: string, title: LocalizedText | null, given: Parti
 
 export function desk(): Desk {
   const cards = [group(CARD, { de: 'Karte 1' }, { type: 'imageCard' }), group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' })]
-  const things = { navigation: [], 'settings:contact': SETTINGS.contact }
+  const things = { navigation: [], languages: ['de', 'fr'], glossary: [], 'settings:contact': SETTINGS.contact }
   return { pageId: PAGE, things, groups: [group(HERO, { de: 'Alt', fr: 'Ancien' }), group(BOARD, null, { type: 'imageBoard', options: { columns: 3 }, children: cards })] }
 }
 
@@ -67,6 +69,8 @@ export function oneOfEach(): readonly Act[] {
     groupMove.act({ pageId: PAGE, parentId: BOARD, groupId: CARD_2, before: placeOf([CARD, CARD_2], CARD_2), after: { nextTo: CARD, side: 'before' } }),
     groupRemove.act({ pageId: PAGE, parentId: BOARD, place: { nextTo: CARD, side: 'before' }, before: group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' }) }),
     navigationChange.act({ before: [], after: [{ id: id('k'), label: { de: 'Menü' }, children: [] }] }),
+    languagesChange.act({ before: ['de', 'fr'], after: ['de', 'fr', 'it'] }),
+    glossaryChange.act({ before: [], after: [{ id: id('w'), term: 'Beispiel AG', locale: null, translations: {} }] }),
     settingsChange.act({ part: 'contact', before: SETTINGS.contact, after: { ...SETTINGS.contact, companyName: 'Beispiel AG' } }),
   ]
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { idSchema } from '../id-schema.ts'
 import { localeSchema, type Locale } from '../locales.ts'
 
 const wordSchema = z.string().trim().min(1).max(120)
 
 /** A word of the site's own: it stays as it is everywhere, or has one translation per language. */
 const glossaryEntrySchema = z.strictObject({
+  id: idSchema,
   term: wordSchema,
   /** The language that `term` is in; null: it stays the same in all of them. */
   locale: localeSchema.nullable(),

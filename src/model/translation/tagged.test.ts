@@ -66,9 +66,9 @@ describe('tags', () => {
 
 describe('the glossary', () => {
   const glossary: Glossary = [
-    { term: 'Optik Seeblick', locale: null, translations: {} },
-    { term: 'Seeblick', locale: null, translations: {} },
-    { term: 'Sehtest', locale: 'de', translations: { fr: 'examen de la vue', it: '' } },
+    { id: 'a'.repeat(26), term: 'Optik Seeblick', locale: null, translations: {} },
+    { id: 'b'.repeat(26), term: 'Seeblick', locale: null, translations: {} },
+    { id: 'c'.repeat(26), term: 'Sehtest', locale: 'de', translations: { fr: 'examen de la vue', it: '' } },
   ]
 
   test('knows a word in both directions, and names in all languages, the longest first', () => {
