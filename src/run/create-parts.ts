@@ -26,6 +26,8 @@ import { createObjectStreams } from '../services/streams/object-streams.ts'
 import { createGuardedFetch } from '../services/thumbnails/guarded-fetch.ts'
 import type { FetchBytes } from '../services/thumbnails/thumbnails.ts'
 import { createYoutubeThumbnails } from '../services/thumbnails/youtube-thumbnails.ts'
+import { chooseTranslator } from '../services/translation/choose-translator.ts'
+import type { Translator } from '../services/translation/translator.ts'
 import * as authTables from '../store/schema/auth.ts'
 import { databaseTime } from '../store/database-time.ts'
 import { openStore } from '../store/store.ts'
@@ -38,6 +40,7 @@ export type Instead = {
   limits?: Limits
   mail?: Mail | null
   fetchBytes?: FetchBytes
+  translator?: Translator | null
   pictures?: Parameters<typeof createObjectPictures>[1]
 }
 
@@ -80,6 +83,7 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
     now,
     clock,
     mail,
+    translator: instead.translator === undefined ? config.translation && chooseTranslator(config.translation) : instead.translator,
     bell: createBell(),
     log,
   }

@@ -10,6 +10,8 @@ import { performGroupLanguages } from './group-languages.ts'
 import { performGroupMove } from './group-move.ts'
 import { performGroupOptions } from './group-options.ts'
 import { performGroupRemove } from './group-remove.ts'
+import { performGlossaryChange } from './glossary-change.ts'
+import { performLanguagesChange } from './languages-change.ts'
 import { performNavigationChange } from './navigation-change.ts'
 import { performPageAdd } from './page-add.ts'
 import { performPageInfo } from './page-info.ts'
@@ -35,6 +37,8 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
   'theme.change': performThemeChange,
+  'languages.change': performLanguagesChange,
+  'glossary.change': performGlossaryChange,
 }
 
 const byName: Readonly<Record<string, Performer | undefined>> = performers

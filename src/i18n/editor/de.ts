@@ -303,6 +303,8 @@ export const de = {
     pageAdded: 'Seite erstellt',
     pageRemoved: 'Seite gelöscht',
     pageInfo: 'Angaben zur Seite geändert',
+    siteLanguages: 'Sprachen der Website geändert',
+    glossary: 'Wörterliste geändert',
   },
   going: {
     text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',

@@ -305,6 +305,8 @@ export const fr: EditorTexts = {
     pageAdded: 'Page créée',
     pageRemoved: 'Page supprimée',
     pageInfo: 'Indications de la page modifiées',
+    siteLanguages: 'Langues du site modifiées',
+    glossary: 'Glossaire modifié',
   },
   going: {
     text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',

@@ -13,6 +13,8 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { glossaryChange } from './glossary-change.ts'
+import { languagesChange } from './languages-change.ts'
 import { navigationChange } from './navigation-change.ts'
 import { pageAdd } from './page-add.ts'
 import { pageInfo } from './page-info.ts'
@@ -53,7 +55,14 @@ export function group(groupId: string, title: LocalizedText | null, given: Parti
 
 export function desk(): Desk {
   const cards = [group(CARD, { de: 'Karte 1' }, { type: 'imageCard' }), group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' })]
-  const things = { navigation: [], [`page:${PAGE}`]: pageThing('Start'), [`page:${id('q')}`]: pageThing('Kontakt'), 'settings:contact': SETTINGS.contact }
+  const things = {
+    navigation: [],
+    languages: ['de', 'fr'],
+    glossary: [],
+    [`page:${PAGE}`]: pageThing('Start'),
+    [`page:${id('q')}`]: pageThing('Kontakt'),
+    'settings:contact': SETTINGS.contact,
+  }
   return { pageId: PAGE, things, groups: [group(HERO, { de: 'Alt', fr: 'Ancien' }), group(BOARD, null, { type: 'imageBoard', options: { columns: 3 }, children: cards })] }
 }
 
@@ -84,6 +93,8 @@ export function oneOfEach(): readonly Act[] {
     pageInfo.act({ pageId: PAGE, before: pageThing('Start'), after: { ...pageThing('Start'), meta: { name: { de: 'Anfang' }, description: {} } } }),
     pageRemove.act({ pageId: id('q'), before: pageThing('Kontakt') }),
     navigationChange.act({ before: [], after: [{ id: id('k'), label: { de: 'Menü' }, children: [] }] }),
+    languagesChange.act({ before: ['de', 'fr'], after: ['de', 'fr', 'it'] }),
+    glossaryChange.act({ before: [], after: [{ id: id('w'), term: 'Beispiel AG', locale: null, translations: {} }] }),
     settingsChange.act({ part: 'contact', before: SETTINGS.contact, after: { ...SETTINGS.contact, companyName: 'Beispiel AG' } }),
   ]
 }

@@ -38,6 +38,8 @@ export const PHRASES = [
   'pageAdded',
   'pageRemoved',
   'pageInfo',
+  'siteLanguages',
+  'glossary',
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 

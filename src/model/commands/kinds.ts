@@ -9,6 +9,8 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { glossaryChange } from './glossary-change.ts'
+import { languagesChange } from './languages-change.ts'
 import { navigationChange } from './navigation-change.ts'
 import { pageAdd } from './page-add.ts'
 import { pageInfo } from './page-info.ts'
@@ -37,6 +39,8 @@ export const kinds = {
   'navigation.change': navigationChange,
   'settings.change': settingsChange,
   'theme.change': themeChange,
+  'languages.change': languagesChange,
+  'glossary.change': glossaryChange,
 } satisfies { readonly [Kind in string]: CommandDefinition<Kind> }
 
 export type CommandKind = keyof typeof kinds

@@ -17,6 +17,7 @@ import { pagesCalls } from './pages/pages.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
 import { settingsCalls } from './settings/settings.ts'
 import { thingCalls } from './things/things.ts'
+import { translationCalls } from './translation/translation.ts'
 
 export const calls: readonly Call[] = [
   ...authCalls,
@@ -37,4 +38,5 @@ export const calls: readonly Call[] = [
   ...revalidateCalls,
   ...settingsCalls,
   ...thingCalls,
+  ...translationCalls,
 ]

@@ -61,7 +61,7 @@ async function send(call: Call, input: Record<string, unknown>, who: Who, host =
 
 /** Every row of both sites, so that a write that slipped through cannot hide. */
 async function everything(): Promise<string> {
-  const ofSite = ['pages', 'groups', 'fields', 'changes', 'page_versions', 'slugs', 'settings', 'navigation', 'media', 'submissions', 'outbox'].map((table) => `site.${table}`)
+  const ofSite = ['pages', 'groups', 'fields', 'changes', 'page_versions', 'slugs', 'settings', 'navigation', 'media', 'submissions', 'outbox', 'translation_memory', 'site_values', 'jobs'].map((table) => `site.${table}`)
   const tables = [...ofSite, 'site.changelog_seen', 'shared.branches', ...['games', 'players', 'holes', 'operations'].map((table) => `urban_golf.${table}`)]
   const read = (siteId: string) =>
     t.parts.store.inSite(siteId, async (tx) => Promise.all(tables.map(async (table) => (await tx.execute(`select * from ${table} order by 1, 2`)).rows)))
