@@ -13,7 +13,16 @@ async function idsOf(site: TestApp['siteA']): Promise<Record<IdKind, string>> {
   const page = await t.pageId(site, 'ueber-uns')
   const groups = await t.parts.store.inSite(site.id, (tx) => tx.execute<{ id: string }>(`select id from site.groups where page_id = '${page}' and parent_id is null`))
   const group = groups.rows[0]?.id ?? ''
-  return { page, group, field: fieldId(group, 'title'), ...(await playOn(site)) }
+  return { page, group, field: fieldId(group, 'title'), media: await pictureOf(site), ...(await playOn(site)) }
+}
+
+async function pictureOf(site: TestApp['siteA']): Promise<string> {
+  const id = newId()
+  await t.parts.store.inSite(site.id, (tx) =>
+    tx.execute(`insert into site.media (site_id, id, media_type, mime_type, object_id, original_filename, extension, file_size, width, height, color)
+      values ('${site.id}', '${id}', 'image', 'image/png', '${id}', '${site.name}sonly.png', 'png', 1, 10, 10, '#000000')`),
+  )
+  return id
 }
 
 async function playOn(site: TestApp['siteA']): Promise<{ game: string; player: string }> {
@@ -32,7 +41,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const missing: Record<IdKind, string> = { page: '0'.repeat(26), group: '0'.repeat(26), field: fieldId('0'.repeat(26), 'title'), game: '0'.repeat(26), player: '0'.repeat(26) }
+const missing: Record<IdKind, string> = {
+  page: '0'.repeat(26),
+  group: '0'.repeat(26),
+  field: fieldId('0'.repeat(26), 'title'),
+  media: '0'.repeat(26),
+  game: '0'.repeat(26),
+  player: '0'.repeat(26),
+}
 
 async function send(call: Call, input: Record<string, unknown>, who: Who, host = HOST_A) {
   const path = `/api/v1/${call.path}`
