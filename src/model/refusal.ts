@@ -21,6 +21,7 @@ export const REFUSALS = {
   methodNotAllowed: 405,
   revisionClash: 409,
   statusClash: 409,
+  slugTaken: 409,
   commandReused: 409,
   nothingPublished: 409,
   translationsMissing: 409,

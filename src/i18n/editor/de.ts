@@ -295,6 +295,8 @@ export const de = {
     moved: 'Verschoben',
     duplicated: 'Dupliziert',
     languages: 'Sprachen geändert',
+    settings: 'Einstellungen geändert',
+    navigation: 'Menü geändert',
   },
   going: {
     text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',

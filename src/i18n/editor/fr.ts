@@ -297,6 +297,8 @@ export const fr: EditorTexts = {
     moved: 'Déplacé',
     duplicated: 'Dupliqué',
     languages: 'Langues modifiées',
+    settings: 'Réglages modifiés',
+    navigation: 'Menu modifié',
   },
   going: {
     text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',

@@ -20,6 +20,7 @@ export const de = {
   methodNotAllowed: 'Diese Adresse lässt sich so nicht aufrufen.',
   revisionClash: 'Jemand hat diesen Text in der Zwischenzeit geändert.',
   statusClash: 'Der Stand hat sich in der Zwischenzeit geändert.',
+  slugTaken: 'Diese URL existiert bereits.',
   commandReused: 'Diese Änderung wurde schon mit anderem Inhalt gesendet.',
   nothingPublished: 'Diese Seite wurde noch nie veröffentlicht.',
   translationsMissing: 'Es fehlen noch Übersetzungen.',

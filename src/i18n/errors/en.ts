@@ -22,6 +22,7 @@ export const en: ErrorTexts = {
   methodNotAllowed: 'This address can’t be used in this way.',
   revisionClash: 'Someone has changed this text in the meantime.',
   statusClash: 'The status has changed in the meantime.',
+  slugTaken: 'This URL already exists.',
   commandReused: 'This change was already sent with other content.',
   nothingPublished: 'This page has never been published.',
   translationsMissing: 'Some translations are still missing.',

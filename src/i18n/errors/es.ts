@@ -22,6 +22,7 @@ export const es: ErrorTexts = {
   methodNotAllowed: 'Esta dirección no se puede utilizar de esta forma.',
   revisionClash: 'Alguien ha modificado este texto mientras tanto.',
   statusClash: 'El estado ha cambiado mientras tanto.',
+  slugTaken: 'Esta URL ya existe.',
   commandReused: 'Este cambio ya se envió con otro contenido.',
   nothingPublished: 'Esta página todavía no se ha publicado nunca.',
   translationsMissing: 'Todavía faltan traducciones.',

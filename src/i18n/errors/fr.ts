@@ -22,6 +22,7 @@ export const fr: ErrorTexts = {
   methodNotAllowed: 'Cette adresse ne peut pas être appelée de cette façon.',
   revisionClash: 'Quelqu’un a modifié ce texte entre-temps.',
   statusClash: 'L’état a changé entre-temps.',
+  slugTaken: 'Cette URL existe déjà.',
   commandReused: 'Cette modification a déjà été envoyée avec un autre contenu.',
   nothingPublished: 'Cette page n’a encore jamais été publiée.',
   translationsMissing: 'Il manque encore des traductions.',

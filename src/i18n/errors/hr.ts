@@ -22,6 +22,7 @@ export const hr: ErrorTexts = {
   methodNotAllowed: 'Ova se adresa ne može pozvati na ovaj način.',
   revisionClash: 'Netko je u međuvremenu izmijenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promijenilo.',
+  slugTaken: 'Ova adresa već postoji.',
   commandReused: 'Ova je promjena već poslana s drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
   translationsMissing: 'Još nedostaju neki prijevodi.',

@@ -22,6 +22,7 @@ export const it: ErrorTexts = {
   methodNotAllowed: 'Questo indirizzo non può essere usato in questo modo.',
   revisionClash: 'Nel frattempo qualcuno ha modificato questo testo.',
   statusClash: 'Nel frattempo lo stato è cambiato.',
+  slugTaken: 'Questo URL esiste già.',
   commandReused: 'Questa modifica è già stata inviata con un altro contenuto.',
   nothingPublished: 'Questa pagina non è ancora mai stata pubblicata.',
   translationsMissing: 'Mancano ancora delle traduzioni.',

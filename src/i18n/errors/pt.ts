@@ -22,6 +22,7 @@ export const pt: ErrorTexts = {
   methodNotAllowed: 'Este endereço não pode ser utilizado desta forma.',
   revisionClash: 'Entretanto, alguém alterou este texto.',
   statusClash: 'Entretanto, o estado mudou.',
+  slugTaken: 'Este URL já existe.',
   commandReused: 'Esta alteração já foi enviada com outro conteúdo.',
   nothingPublished: 'Esta página ainda nunca foi publicada.',
   translationsMissing: 'Ainda faltam traduções.',

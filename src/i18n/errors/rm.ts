@@ -22,6 +22,7 @@ export const rm: ErrorTexts = {
   methodNotAllowed: 'Questa adressa na po betg vegnir clamada si en questa moda.',
   revisionClash: 'Insatgi ha midà quest text en il fratemp.',
   statusClash: 'Il stadi è sa midà en il fratemp.',
+  slugTaken: 'Questa URL exista gia.',
   commandReused: 'Questa midada è gia vegnida tramessa cun in auter cuntegn.',
   nothingPublished: 'Questa pagina n’è anc mai vegnida publitgada.',
   translationsMissing: 'I mancan anc translaziuns.',

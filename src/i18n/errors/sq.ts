@@ -22,6 +22,7 @@ export const sq: ErrorTexts = {
   methodNotAllowed: 'Kjo adresë nuk mund të thirret në këtë mënyrë.',
   revisionClash: 'Ndërkohë dikush e ka ndryshuar këtë tekst.',
   statusClash: 'Ndërkohë gjendja ka ndryshuar.',
+  slugTaken: 'Kjo adresë ekziston tashmë.',
   commandReused: 'Ky ndryshim është dërguar tashmë me përmbajtje tjetër.',
   nothingPublished: 'Kjo faqe ende nuk është publikuar asnjëherë.',
   translationsMissing: 'Mungojnë ende disa përkthime.',

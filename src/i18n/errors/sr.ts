@@ -22,6 +22,7 @@ export const sr: ErrorTexts = {
   methodNotAllowed: 'Ova adresa se ne može pozvati na ovaj način.',
   revisionClash: 'Neko je u međuvremenu izmenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promenilo.',
+  slugTaken: 'Ova adresa već postoji.',
   commandReused: 'Ova promena je već poslata sa drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
   translationsMissing: 'Još nedostaju neki prevodi.',

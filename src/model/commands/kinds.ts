@@ -9,6 +9,8 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { navigationChange } from './navigation-change.ts'
+import { settingsChange } from './settings-change.ts'
 
 /**
  * Every kind of change, in the order in which the differences of two pages are told: first what comes, then what changes,
@@ -25,6 +27,8 @@ export const kinds = {
   'group.languages': groupLanguages,
   'group.move': groupMove,
   'group.remove': groupRemove,
+  'navigation.change': navigationChange,
+  'settings.change': settingsChange,
 } satisfies { readonly [Kind in string]: CommandDefinition<Kind> }
 
 export type CommandKind = keyof typeof kinds

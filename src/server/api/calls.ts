@@ -12,6 +12,7 @@ import { pageLiveCalls } from './page/page-live.ts'
 import { pageCalls } from './page/page.ts'
 import { pagesCalls } from './pages/pages.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
+import { thingCalls } from './things/things.ts'
 
 export const calls: readonly Call[] = [
   ...authCalls,
@@ -27,4 +28,5 @@ export const calls: readonly Call[] = [
   ...pageLiveCalls,
   ...pagesCalls,
   ...revalidateCalls,
+  ...thingCalls,
 ]
