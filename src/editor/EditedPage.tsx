@@ -6,6 +6,7 @@ import { attachBehaviour } from './behaviours.ts'
 import { EditedGroup, EditedSection } from './EditedSection.tsx'
 import { PlaceAtEnd } from './picker/AddPlace.tsx'
 import { editableSlots } from './slots/renderers.ts'
+import { mediaWithThings } from './state/media-with-things.ts'
 import { startWorkbench } from './start-workbench.ts'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
@@ -30,9 +31,11 @@ export function EditedPage() {
   const live = useContext(SlotRenderersContext)
   const renderers = useMemo(() => (isOn ? { ...live, ...editableSlots } : live), [isOn, live])
   const more = useStore(screen)
+  const things = useStore(history.store, (state) => state.things)
+  const media = useMemo(() => mediaWithThings({ ...data.view.media, ...more.media }, things), [data.view.media, more.media, things])
   const view = useMemo(
-    () => ({ ...data.view, groups, data: { ...data.view.data, ...more.data }, media: { ...data.view.media, ...more.media }, links: { ...data.view.links, ...more.links } }),
-    [data.view, groups, more],
+    () => ({ ...data.view, groups, data: { ...data.view.data, ...more.data }, media, links: { ...data.view.links, ...more.links } }),
+    [data.view, groups, more.data, more.links, media],
   )
   // Only once React has taken over the server's markup may the page differ from it.
   useEffect(() => startWorkbench(workbench), [workbench])

@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts'
+import type { MediaAlt } from './media-thing.ts'
 import type { Video } from './video.ts'
 
 /** Widths that variants are made in; a picture never gets one wider than its original. */

@@ -22,6 +22,7 @@ export const REFUSALS = {
   revisionClash: 409,
   statusClash: 409,
   slugTaken: 409,
+  mediaInUse: 409,
   commandReused: 409,
   nothingPublished: 409,
   translationsMissing: 409,

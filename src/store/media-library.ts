@@ -75,16 +75,3 @@ export async function setBlurHash(tx: SiteTx, id: string, blurHash: string | nul
     .set({ blurHash })
     .where(and(eq(media.siteId, tx.siteId), eq(media.id, id)))
 }
-
-/** C-10: it stays in the library and leaves the gallery. */
-export async function leaveGallery(tx: SiteTx, id: string): Promise<void> {
-  await tx
-    .update(media)
-    .set({ bucketFolder: '' })
-    .where(and(eq(media.siteId, tx.siteId), eq(media.id, id)))
-}
-
-/** Serialises who deletes a medium and who begins to show it. */
-export async function lockMedium(tx: SiteTx, id: string): Promise<void> {
-  await tx.execute(sql`select from site.media where site_id = ${tx.siteId} and id = ${id} for update`)
-}

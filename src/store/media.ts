@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
-import type { CropArea, Media, MediaAlt } from '../model/media.ts'
+import type { MediaAlt } from '../model/media-thing.ts'
+import type { CropArea, Media } from '../model/media.ts'
 import { readVideo, type VideoSource } from '../model/video.ts'
 import { media } from './schema/media.ts'
 import type { SiteTx } from './store.ts'

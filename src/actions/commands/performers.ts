@@ -10,6 +10,7 @@ import { performGroupLanguages } from './group-languages.ts'
 import { performGroupMove } from './group-move.ts'
 import { performGroupOptions } from './group-options.ts'
 import { performGroupRemove } from './group-remove.ts'
+import { performMediaChange } from './media-change.ts'
 import { performNavigationChange } from './navigation-change.ts'
 import { performSettingsChange } from './settings-change.ts'
 
@@ -25,6 +26,7 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'group.languages': performGroupLanguages,
   'group.move': performGroupMove,
   'group.remove': performGroupRemove,
+  'media.change': performMediaChange,
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
 }

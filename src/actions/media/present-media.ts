@@ -1,4 +1,5 @@
-import { variantPath, variantWidths, type CropArea, type Media, type MediaAlt } from '../../model/media.ts'
+import type { MediaAlt } from '../../model/media-thing.ts'
+import { variantPath, variantWidths, type CropArea, type Media } from '../../model/media.ts'
 import type { ListedMedia } from '../../store/media.ts'
 
 /** What editors get of a medium: what a page draws it with, and what the library tells about it. */

@@ -15,6 +15,9 @@ import { presentMedia, type MediaRecord } from './present-media.ts'
 /** Some ten thousand photographs. */
 const MAX_SITE_BYTES = 20_000_000_000
 
+/** Of a longer one the end is kept, which tells what it is. */
+const LONGEST_NAME = 200
+
 /** `groupId`: the gallery it goes to. `isNew`: although the site has the same file. */
 type Input = { filename: string; file: Uint8Array; folder: string; groupId: string; isNew: boolean }
 
@@ -35,7 +38,7 @@ export async function uploadPicture(context: Context, { filename, file, folder, 
   if (known) return { media: presentMedia(known), isKnown: true }
   const id = newId()
   const facts = await pictures.accept(site.id, id, file)
-  const row: NewMedia = { id, mediaType: 'image', objectId: id, originalFilename: filename, folder, bucketFolder: groupId, contentHash, ...facts }
+  const row: NewMedia = { id, mediaType: 'image', objectId: id, originalFilename: filename.slice(-LONGEST_NAME), folder, bucketFolder: groupId, contentHash, ...facts }
   await prepareVariants(context, site.id, row)
   return { media: await keepMedium(context, row), isKnown: false }
 }

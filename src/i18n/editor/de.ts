@@ -201,6 +201,7 @@ export const de = {
     table: 'Tabelle',
   },
   bar: {
+    library: 'Mediathek',
     label: 'Bearbeitungsleiste',
     oneMissing: '1 Übersetzung fehlt',
     missing: '{count} Übersetzungen fehlen',
@@ -255,6 +256,8 @@ export const de = {
     addAfter: 'Danach hinzufügen',
     addSection: 'Abschnitt hinzufügen',
     languages: 'Sprachen',
+    cut: 'Blickpunkt und Ausschnitt',
+    photos: 'Fotos hochladen',
     picture: 'Bild wählen',
     video: 'Video wählen',
     link: 'Link',
@@ -297,6 +300,7 @@ export const de = {
     languages: 'Sprachen geändert',
     settings: 'Einstellungen geändert',
     navigation: 'Menü geändert',
+    media: 'Angaben zu einem Bild geändert',
   },
   going: {
     text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',

@@ -203,6 +203,7 @@ export const fr: EditorTexts = {
     table: 'Tableau',
   },
   bar: {
+    library: 'Médiathèque',
     label: 'Barre d’édition',
     oneMissing: '1 traduction manque',
     missing: '{count} traductions manquent',
@@ -257,6 +258,8 @@ export const fr: EditorTexts = {
     addAfter: 'Ajouter après',
     addSection: 'Ajouter une section',
     languages: 'Langues',
+    cut: 'Point important et cadre',
+    photos: 'Téléverser des photos',
     picture: 'Choisir une image',
     video: 'Choisir une vidéo',
     link: 'Lien',
@@ -299,6 +302,7 @@ export const fr: EditorTexts = {
     languages: 'Langues modifiées',
     settings: 'Réglages modifiés',
     navigation: 'Menu modifié',
+    media: 'Données d’une image modifiées',
   },
   going: {
     text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',

@@ -21,6 +21,7 @@ export const de = {
   revisionClash: 'Jemand hat diesen Text in der Zwischenzeit geändert.',
   statusClash: 'Der Stand hat sich in der Zwischenzeit geändert.',
   slugTaken: 'Diese URL existiert bereits.',
+  mediaInUse: 'Dieses Bild wird noch gezeigt. Ersetzen oder entfernen Sie es zuerst dort.',
   commandReused: 'Diese Änderung wurde schon mit anderem Inhalt gesendet.',
   nothingPublished: 'Diese Seite wurde noch nie veröffentlicht.',
   translationsMissing: 'Es fehlen noch Übersetzungen.',

@@ -23,6 +23,7 @@ export const es: ErrorTexts = {
   revisionClash: 'Alguien ha modificado este texto mientras tanto.',
   statusClash: 'El estado ha cambiado mientras tanto.',
   slugTaken: 'Esta URL ya existe.',
+  mediaInUse: 'Esta imagen todavía se muestra. Sustitúyala o retírela primero allí.',
   commandReused: 'Este cambio ya se envió con otro contenido.',
   nothingPublished: 'Esta página todavía no se ha publicado nunca.',
   translationsMissing: 'Todavía faltan traducciones.',

@@ -23,6 +23,7 @@ export const fr: ErrorTexts = {
   revisionClash: 'Quelqu’un a modifié ce texte entre-temps.',
   statusClash: 'L’état a changé entre-temps.',
   slugTaken: 'Cette URL existe déjà.',
+  mediaInUse: 'Cette image est encore utilisée. Remplacez-la ou retirez-la d’abord à cet endroit.',
   commandReused: 'Cette modification a déjà été envoyée avec un autre contenu.',
   nothingPublished: 'Cette page n’a encore jamais été publiée.',
   translationsMissing: 'Il manque encore des traductions.',

@@ -23,6 +23,7 @@ export const hr: ErrorTexts = {
   revisionClash: 'Netko je u međuvremenu izmijenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promijenilo.',
   slugTaken: 'Ova adresa već postoji.',
+  mediaInUse: 'Ova se slika još prikazuje. Najprije je tamo zamijenite ili uklonite.',
   commandReused: 'Ova je promjena već poslana s drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
   translationsMissing: 'Još nedostaju neki prijevodi.',

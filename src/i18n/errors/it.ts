@@ -23,6 +23,7 @@ export const it: ErrorTexts = {
   revisionClash: 'Nel frattempo qualcuno ha modificato questo testo.',
   statusClash: 'Nel frattempo lo stato è cambiato.',
   slugTaken: 'Questo URL esiste già.',
+  mediaInUse: 'Questa immagine è ancora utilizzata. La sostituisca o la rimuova prima da lì.',
   commandReused: 'Questa modifica è già stata inviata con un altro contenuto.',
   nothingPublished: 'Questa pagina non è ancora mai stata pubblicata.',
   translationsMissing: 'Mancano ancora delle traduzioni.',

@@ -23,6 +23,7 @@ export const pt: ErrorTexts = {
   revisionClash: 'Entretanto, alguém alterou este texto.',
   statusClash: 'Entretanto, o estado mudou.',
   slugTaken: 'Este URL já existe.',
+  mediaInUse: 'Esta imagem ainda é mostrada. Substitua-a ou retire-a primeiro de lá.',
   commandReused: 'Esta alteração já foi enviada com outro conteúdo.',
   nothingPublished: 'Esta página ainda nunca foi publicada.',
   translationsMissing: 'Ainda faltam traduções.',

@@ -23,6 +23,7 @@ export const rm: ErrorTexts = {
   revisionClash: 'Insatgi ha midà quest text en il fratemp.',
   statusClash: 'Il stadi è sa midà en il fratemp.',
   slugTaken: 'Questa URL exista gia.',
+  mediaInUse: 'Quest maletg vegn anc mussà. Remplazzai u allontanai el l’emprim là.',
   commandReused: 'Questa midada è gia vegnida tramessa cun in auter cuntegn.',
   nothingPublished: 'Questa pagina n’è anc mai vegnida publitgada.',
   translationsMissing: 'I mancan anc translaziuns.',

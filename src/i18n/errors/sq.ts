@@ -23,6 +23,7 @@ export const sq: ErrorTexts = {
   revisionClash: 'Ndërkohë dikush e ka ndryshuar këtë tekst.',
   statusClash: 'Ndërkohë gjendja ka ndryshuar.',
   slugTaken: 'Kjo adresë ekziston tashmë.',
+  mediaInUse: 'Kjo figurë shfaqet ende. Së pari zëvendësojeni ose hiqeni atje.',
   commandReused: 'Ky ndryshim është dërguar tashmë me përmbajtje tjetër.',
   nothingPublished: 'Kjo faqe ende nuk është publikuar asnjëherë.',
   translationsMissing: 'Mungojnë ende disa përkthime.',

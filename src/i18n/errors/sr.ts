@@ -23,6 +23,7 @@ export const sr: ErrorTexts = {
   revisionClash: 'Neko je u međuvremenu izmenio ovaj tekst.',
   statusClash: 'Stanje se u međuvremenu promenilo.',
   slugTaken: 'Ova adresa već postoji.',
+  mediaInUse: 'Ova slika se još prikazuje. Najpre je tamo zamenite ili uklonite.',
   commandReused: 'Ova promena je već poslata sa drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
   translationsMissing: 'Još nedostaju neki prevodi.',

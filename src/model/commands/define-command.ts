@@ -18,7 +18,24 @@ export type CommandTexts = {
   option: (type: string, key: string) => string
 }
 
-export const PHRASES = ['text', 'value', 'picture', 'link', 'alt', 'shown', 'hidden', 'options', 'added', 'removed', 'moved', 'duplicated', 'languages', 'settings', 'navigation'] as const
+export const PHRASES = [
+  'text',
+  'value',
+  'picture',
+  'link',
+  'alt',
+  'shown',
+  'hidden',
+  'options',
+  'added',
+  'removed',
+  'moved',
+  'duplicated',
+  'languages',
+  'settings',
+  'navigation',
+  'media',
+] as const
 export type Phrase = (typeof PHRASES)[number]
 
 /** Who wrote a text in one language, and after which state of which other language. */

@@ -9,6 +9,7 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { mediaChange } from './media-change.ts'
 import { navigationChange } from './navigation-change.ts'
 import { settingsChange } from './settings-change.ts'
 
@@ -27,6 +28,7 @@ export const kinds = {
   'group.languages': groupLanguages,
   'group.move': groupMove,
   'group.remove': groupRemove,
+  'media.change': mediaChange,
   'navigation.change': navigationChange,
   'settings.change': settingsChange,
 } satisfies { readonly [Kind in string]: CommandDefinition<Kind> }

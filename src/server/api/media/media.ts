@@ -1,12 +1,18 @@
 import { z } from 'zod'
+import { changeMedium } from '../../../actions/media/change-medium.ts'
 import { cropImage } from '../../../actions/media/crop-image.ts'
+import { deleteMedium } from '../../../actions/media/delete-medium.ts'
 import { findUsage } from '../../../actions/media/find-usage.ts'
+import { getMedium } from '../../../actions/media/get-medium.ts'
 import { listMedia } from '../../../actions/media/list-media.ts'
 import { refreshBlurHash } from '../../../actions/media/refresh-blur-hash.ts'
+import { replaceMedium } from '../../../actions/media/replace-medium.ts'
 import { uploadPicture } from '../../../actions/media/upload-picture.ts'
 import { cleanText } from '../../../model/content/clean-text.ts'
+import { factSchema } from '../../../model/commands/facts.ts'
 import { idSchema } from '../../../model/id-schema.ts'
 import { localeSchema } from '../../../model/locales.ts'
+import { mediaThingSchema } from '../../../model/media-thing.ts'
 import { MAX_PICTURE_BYTES } from '../../../model/upload.ts'
 import { defineCall } from '../define-call.ts'
 
@@ -54,6 +60,7 @@ const usedAtSchema = z.object({
   type: z.string().nullable(),
   slot: z.string().nullable(),
 })
+const placeSchema = z.strictObject({ pageId: idSchema, groupId: idSchema, slot: z.string().max(60) })
 const flag = z.enum(['', '0', '1']).default('')
 const folderSchema = z.string().max(MOST_LETTERS).transform(cleanText)
 const percent = z.number().min(0).max(100)
@@ -79,6 +86,17 @@ export const mediaCalls = [
     answer: z.object({ media: z.array(recordSchema), hasMore: z.boolean(), folders: z.array(z.string()), tags: z.array(z.string()) }),
     example: { mediaType: 'image', offset: '0', query: '' },
     run: async (context, { offset, tags, bin, ...rest }) => ({ fields: await listMedia(context, { ...rest, tags: readTags(tags), isBin: bin === '1', offset: Number(offset) }) }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: 'media/get',
+    summary: 'One picture or video; of a part that was cut out, also the original.',
+    access: 'editor',
+    input: z.strictObject({ mediaId: idSchema }),
+    ids: { mediaId: 'media' },
+    answer: z.object({ media: recordSchema, original: recordSchema.nullable() }),
+    example: { mediaId: '0'.repeat(26) },
+    run: async (context, { mediaId }) => ({ fields: await getMedium(context, mediaId) }),
   }),
   defineCall({
     method: 'GET',
@@ -117,6 +135,55 @@ export const mediaCalls = [
     answer: z.object({ status: z.literal(200), croppedMedia: recordSchema }),
     example: { media: { id: '0'.repeat(26), cropArea: { x: 10, y: 10, width: 50, height: 50 } } },
     run: async (context, { media: { id, cropArea } }) => ({ fields: await cropImage(context, { mediaId: id, area: cropArea }) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'media/update',
+    summary: 'Changes what may be said about a picture or video: its focal point, tags, name, folder and what it shows. Whatever else is sent of it is not read.',
+    access: 'editor',
+    input: z.strictObject({
+      media: z.object({
+        id: idSchema,
+        focalPoint: mediaThingSchema.shape.focalPoint.optional(),
+        tags: mediaThingSchema.shape.tags.optional(),
+        originalFilename: mediaThingSchema.shape.originalFilename.optional(),
+        folder: mediaThingSchema.shape.folder.optional(),
+        alt: mediaThingSchema.shape.alt.optional(),
+      }),
+      revalidationTag: z.string().max(100).optional(),
+    }),
+    answer: z.object({ facts: z.array(factSchema) }),
+    example: { media: { id: '0'.repeat(26), focalPoint: { x: 0.5, y: 0.3 } } },
+    run: async (context, { media: { id, ...part } }) => ({ fields: await changeMedium(context, id, part) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'media/delete',
+    summary:
+      'Takes a photograph out of a gallery and puts it into the bin for 30 days; one that is shown elsewhere only leaves the gallery. Where it lies is never read from the call.',
+    access: 'editor',
+    ids: { mediaId: 'media' },
+    input: z.strictObject({
+      mediaId: idSchema,
+      groupId: z.union([idSchema, z.literal('')]).default(''),
+      bucketFolder: z.string().max(500).optional(),
+      objectId: z.string().max(500).optional(),
+      extension: z.string().max(50).optional(),
+    }),
+    answer: z.object({ isDetached: z.boolean(), facts: z.array(factSchema) }),
+    example: { mediaId: '0'.repeat(26) },
+    run: async (context, { mediaId, groupId }) => ({ fields: await deleteMedium(context, { mediaId, groupId }) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'media/replace',
+    summary: 'Puts another picture wherever this one is shown, in the drafts of all pages, or in some places only.',
+    access: 'editor',
+    ids: { mediaId: 'media', withId: 'media' },
+    input: z.strictObject({ mediaId: idSchema, withId: idSchema, places: z.array(placeSchema).max(200).optional() }),
+    answer: z.object({ places: z.array(placeSchema) }),
+    example: { mediaId: '0'.repeat(26), withId: '0'.repeat(26) },
+    run: async (context, input) => ({ fields: await replaceMedium(context, input) }),
   }),
   defineCall({
     method: 'POST',
