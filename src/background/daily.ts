@@ -4,7 +4,7 @@ import { forgetIdleGames } from '../actions/game/forget-idle.ts'
 import { forgetEndedJobs } from '../actions/jobs/forget-ended.ts'
 import { settleUpkeep, takeUpkeep } from '../store/upkeep.ts'
 
-export type DailyParts = Pick<Parts, 'store' | 'now' | 'log' | 'clock'>
+export type DailyParts = Pick<Parts, 'store' | 'pictures' | 'now' | 'log' | 'clock'>
 
 /** The name is permanent: it is stored with the time at which it is due. */
 export type DailyChore = { name: string; run: (parts: DailyParts) => Promise<void> }

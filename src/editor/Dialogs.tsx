@@ -16,6 +16,7 @@ const TranslationsDialog = lazy(() => import('./publish/TranslationsDialog.tsx')
 const ClashDialog = lazy(() => import('./dialogs/ClashDialog.tsx').then((module) => ({ default: module.ClashDialog })))
 const HistoryPanel = lazy(() => import('./versions/HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })))
 
+const LibraryTool = lazy(() => import('./media/LibraryTool.tsx').then((module) => ({ default: module.LibraryTool })))
 const Palette = lazy(() => import('./palette/Palette.tsx').then((loaded) => ({ default: loaded.Palette })))
 
 export function Dialogs() {
@@ -41,6 +42,7 @@ export function Dialogs() {
         {name === 'translations' && <TranslationsDialog />}
         {name === 'history' && <HistoryPanel />}
         {name === 'palette' && <Palette />}
+        {name === 'library' && <LibraryTool onClose={close} />}
       </Later>
     </>
   )

@@ -26,6 +26,7 @@ export const REFUSALS = {
   statusClash: 409,
   slugTaken: 409,
   homeKept: 409,
+  mediaInUse: 409,
   commandReused: 409,
   nothingPublished: 409,
   translationsMissing: 409,

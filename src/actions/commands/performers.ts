@@ -12,6 +12,7 @@ import { performGroupOptions } from './group-options.ts'
 import { performGroupRemove } from './group-remove.ts'
 import { performGlossaryChange } from './glossary-change.ts'
 import { performLanguagesChange } from './languages-change.ts'
+import { performMediaChange } from './media-change.ts'
 import { performNavigationChange } from './navigation-change.ts'
 import { performPageAdd } from './page-add.ts'
 import { performPageInfo } from './page-info.ts'
@@ -34,6 +35,7 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'page.add': performPageAdd,
   'page.info': performPageInfo,
   'page.remove': performPageRemove,
+  'media.change': performMediaChange,
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
   'theme.change': performThemeChange,

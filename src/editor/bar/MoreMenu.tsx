@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, Files, History, LogOut, RotateCcw, Search, Settings } from 'lucide-react'
+import { Ellipsis, ExternalLink, Files, History, Images, LogOut, RotateCcw, Search, Settings } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -41,6 +41,9 @@ export function MoreMenu() {
           {texts.bar.viewLive}
         </MenuLink>
       )}
+      <MenuItem icon={<Images size={18} aria-hidden="true" />} onChoose={() => dialogs.open('library')}>
+        {texts.bar.library}
+      </MenuItem>
       <MenuItem icon={<History size={18} aria-hidden="true" />} onChoose={() => dialogs.open('history')}>
         {texts.bar.history}
       </MenuItem>

@@ -201,6 +201,7 @@ export const de = {
     table: 'Tabelle',
   },
   bar: {
+    library: 'Mediathek',
     label: 'Bearbeitungsleiste',
     oneMissing: '1 Übersetzung fehlt',
     missing: '{count} Übersetzungen fehlen',
@@ -257,6 +258,8 @@ export const de = {
     addAfter: 'Danach hinzufügen',
     addSection: 'Abschnitt hinzufügen',
     languages: 'Sprachen',
+    cut: 'Blickpunkt und Ausschnitt',
+    photos: 'Fotos hochladen',
     picture: 'Bild wählen',
     video: 'Video wählen',
     link: 'Link',
@@ -305,6 +308,7 @@ export const de = {
     pageInfo: 'Angaben zur Seite geändert',
     siteLanguages: 'Sprachen der Website geändert',
     glossary: 'Wörterliste geändert',
+    media: 'Angaben zu einem Bild geändert',
   },
   going: {
     text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',

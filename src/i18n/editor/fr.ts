@@ -203,6 +203,7 @@ export const fr: EditorTexts = {
     table: 'Tableau',
   },
   bar: {
+    library: 'Médiathèque',
     label: 'Barre d’édition',
     oneMissing: '1 traduction manque',
     missing: '{count} traductions manquent',
@@ -259,6 +260,8 @@ export const fr: EditorTexts = {
     addAfter: 'Ajouter après',
     addSection: 'Ajouter une section',
     languages: 'Langues',
+    cut: 'Point important et cadre',
+    photos: 'Téléverser des photos',
     picture: 'Choisir une image',
     video: 'Choisir une vidéo',
     link: 'Lien',
@@ -307,6 +310,7 @@ export const fr: EditorTexts = {
     pageInfo: 'Indications de la page modifiées',
     siteLanguages: 'Langues du site modifiées',
     glossary: 'Glossaire modifié',
+    media: 'Données d’une image modifiées',
   },
   going: {
     text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',

@@ -25,6 +25,7 @@ export const de = {
   statusClash: 'Der Stand hat sich in der Zwischenzeit geändert.',
   slugTaken: 'Diese URL existiert bereits.',
   homeKept: 'Die Startseite lässt sich nicht löschen.',
+  mediaInUse: 'Dieses Bild wird noch gezeigt. Ersetzen oder entfernen Sie es zuerst dort.',
   commandReused: 'Diese Änderung wurde schon mit anderem Inhalt gesendet.',
   nothingPublished: 'Diese Seite wurde noch nie veröffentlicht.',
   translationsMissing: 'Es fehlen noch Übersetzungen.',

@@ -27,6 +27,7 @@ export const en: ErrorTexts = {
   statusClash: 'The status has changed in the meantime.',
   slugTaken: 'This URL already exists.',
   homeKept: 'The home page cannot be deleted.',
+  mediaInUse: 'This picture is still shown somewhere. Replace or remove it there first.',
   commandReused: 'This change was already sent with other content.',
   nothingPublished: 'This page has never been published.',
   translationsMissing: 'Some translations are still missing.',

@@ -27,6 +27,7 @@ export const es: ErrorTexts = {
   statusClash: 'El estado ha cambiado mientras tanto.',
   slugTaken: 'Esta URL ya existe.',
   homeKept: 'La página de inicio no se puede eliminar.',
+  mediaInUse: 'Esta imagen todavía se muestra. Sustitúyala o retírela primero allí.',
   commandReused: 'Este cambio ya se envió con otro contenido.',
   nothingPublished: 'Esta página todavía no se ha publicado nunca.',
   translationsMissing: 'Todavía faltan traducciones.',

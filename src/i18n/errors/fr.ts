@@ -27,6 +27,7 @@ export const fr: ErrorTexts = {
   statusClash: 'L’état a changé entre-temps.',
   slugTaken: 'Cette URL existe déjà.',
   homeKept: 'La page d’accueil ne peut pas être supprimée.',
+  mediaInUse: 'Cette image est encore utilisée. Remplacez-la ou retirez-la d’abord à cet endroit.',
   commandReused: 'Cette modification a déjà été envoyée avec un autre contenu.',
   nothingPublished: 'Cette page n’a encore jamais été publiée.',
   translationsMissing: 'Il manque encore des traductions.',

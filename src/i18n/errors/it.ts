@@ -27,6 +27,7 @@ export const it: ErrorTexts = {
   statusClash: 'Nel frattempo lo stato è cambiato.',
   slugTaken: 'Questo URL esiste già.',
   homeKept: 'La pagina iniziale non può essere eliminata.',
+  mediaInUse: 'Questa immagine è ancora utilizzata. La sostituisca o la rimuova prima da lì.',
   commandReused: 'Questa modifica è già stata inviata con un altro contenuto.',
   nothingPublished: 'Questa pagina non è ancora mai stata pubblicata.',
   translationsMissing: 'Mancano ancora delle traduzioni.',

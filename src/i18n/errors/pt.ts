@@ -27,6 +27,7 @@ export const pt: ErrorTexts = {
   statusClash: 'Entretanto, o estado mudou.',
   slugTaken: 'Este URL já existe.',
   homeKept: 'A página inicial não pode ser eliminada.',
+  mediaInUse: 'Esta imagem ainda é mostrada. Substitua-a ou retire-a primeiro de lá.',
   commandReused: 'Esta alteração já foi enviada com outro conteúdo.',
   nothingPublished: 'Esta página ainda nunca foi publicada.',
   translationsMissing: 'Ainda faltam traduções.',

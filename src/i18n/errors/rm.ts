@@ -27,6 +27,7 @@ export const rm: ErrorTexts = {
   statusClash: 'Il stadi è sa midà en il fratemp.',
   slugTaken: 'Questa URL exista gia.',
   homeKept: 'La pagina da partenza na po betg vegnir stizzada.',
+  mediaInUse: 'Quest maletg vegn anc mussà. Remplazzai u allontanai el l’emprim là.',
   commandReused: 'Questa midada è gia vegnida tramessa cun in auter cuntegn.',
   nothingPublished: 'Questa pagina n’è anc mai vegnida publitgada.',
   translationsMissing: 'I mancan anc translaziuns.',

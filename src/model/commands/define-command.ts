@@ -40,6 +40,7 @@ export const PHRASES = [
   'pageInfo',
   'siteLanguages',
   'glossary',
+  'media',
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 

@@ -11,6 +11,7 @@ import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
 import { glossaryChange } from './glossary-change.ts'
 import { languagesChange } from './languages-change.ts'
+import { mediaChange } from './media-change.ts'
 import { navigationChange } from './navigation-change.ts'
 import { pageAdd } from './page-add.ts'
 import { pageInfo } from './page-info.ts'
@@ -36,6 +37,7 @@ export const kinds = {
   'page.add': pageAdd,
   'page.info': pageInfo,
   'page.remove': pageRemove,
+  'media.change': mediaChange,
   'navigation.change': navigationChange,
   'settings.change': settingsChange,
   'theme.change': themeChange,

@@ -14,7 +14,7 @@ async function idsOf(site: TestApp['siteA']): Promise<Record<IdKind, string>> {
   const page = await t.pageId(site, 'ueber-uns')
   const groups = await t.parts.store.inSite(site.id, (tx) => tx.execute<{ id: string }>(`select id from site.groups where page_id = '${page}' and parent_id is null`))
   const group = groups.rows[0]?.id ?? ''
-  return { page, group, field: fieldId(group, 'title'), branch: await openBranch(site), ...(await playOn(site)) }
+  return { page, group, field: fieldId(group, 'title'), branch: await openBranch(site), media: await pictureOf(site), ...(await playOn(site)) }
 }
 
 async function openBranch(site: TestApp['siteA']): Promise<string> {
@@ -24,6 +24,15 @@ async function openBranch(site: TestApp['siteA']): Promise<string> {
     await insertBusiness(tx, { id, name: site.name })
     await insertBranch(tx, { id, businessId: id, name: site.name, ...place })
   })
+  return id
+}
+
+async function pictureOf(site: TestApp['siteA']): Promise<string> {
+  const id = newId()
+  await t.parts.store.inSite(site.id, (tx) =>
+    tx.execute(`insert into site.media (site_id, id, media_type, mime_type, object_id, original_filename, extension, file_size, width, height, color)
+      values ('${site.id}', '${id}', 'image', 'image/png', '${id}', '${site.name}sonly.png', 'png', 1, 10, 10, '#000000')`),
+  )
   return id
 }
 
@@ -50,6 +59,7 @@ const missing: Record<IdKind, string> = {
   game: '0'.repeat(26),
   player: '0'.repeat(26),
   branch: '0'.repeat(26),
+  media: '0'.repeat(26),
 }
 
 async function send(call: Call, input: Record<string, unknown>, who: Who, host = HOST_A) {
