@@ -10,16 +10,23 @@ export type MissingText = { groupId: string; slot: string; locale: Locale }
 /** What is still there after the next publication. */
 const STAYS: readonly Group['status'][] = ['draft', 'published']
 
+/** A section that did not change lacks what it lacked before: on a long page, asking all of them would be felt at every key. */
+const known = new WeakMap<Group, { locales: readonly Locale[]; missing: MissingText[] }>()
+
+function missingInGroup(group: Group, locales: readonly Locale[]): MissingText[] {
+  const before = known.get(group)
+  if (before?.locales === locales) return before.missing
+  const missing = missingIn(
+    group,
+    locales.filter((locale) => !group.disallowedLanguages.includes(locale)),
+  )
+  known.set(group, { locales, missing })
+  return missing
+}
+
 /** `locales`: the languages in which the page is open. What nobody wrote in any of them is missing in none. */
 export function missingTranslations(groups: readonly Group[], locales: readonly Locale[]): MissingText[] {
-  return groups
-    .filter(({ status }) => STAYS.includes(status))
-    .flatMap((group) =>
-      missingIn(
-        group,
-        locales.filter((locale) => !group.disallowedLanguages.includes(locale)),
-      ),
-    )
+  return groups.filter(({ status }) => STAYS.includes(status)).flatMap((group) => missingInGroup(group, locales))
 }
 
 function missingIn(group: Group, locales: readonly Locale[]): MissingText[] {
