@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, History, LogOut, RotateCcw, Search } from 'lucide-react'
+import { Ellipsis, ExternalLink, FileX2, History, LogOut, Search } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -26,7 +26,7 @@ export function MoreMenu() {
         {texts.bar.find}
       </MenuItem>
       {changes !== null && changes > 0 && (
-        <MenuItem icon={<RotateCcw size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
+        <MenuItem icon={<FileX2 size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
           {texts.bar.revert}
         </MenuItem>
       )}
