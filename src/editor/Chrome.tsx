@@ -7,7 +7,10 @@ import { StartPill } from './bar/StartPill.tsx'
 import { listenForClipboard } from './clipboard/listen-for-clipboard.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Later } from './Later.tsx'
+import { Panels } from './Panels.tsx'
+import { NOTICE } from './pages/notice-key.ts'
 import { Overlay } from './selection/Overlay.tsx'
+import { openSession } from './queue/browser-parts.ts'
 import { Tools } from './tools/Tools.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
@@ -27,12 +30,16 @@ export function Chrome() {
     if (isOn) void publication.refresh()
   }, [isOn, publication])
   useEffect(() => listenForClipboard(workbench), [workbench])
+  useEffect(() => {
+    if (openSession()?.getItem(NOTICE)) void import('./pages/notice.ts').then(({ showNotice }) => showNotice(workbench), console.error)
+  }, [workbench])
   return (
     <ChromeRoot lang={locale} className={styles.chrome} data-on={isOn || undefined}>
       {isOn && !isPreview && <Overlay />}
       {isPreview ? null : isOn ? <EditorBar /> : <StartPill />}
       {isOn && <Tools />}
       {isOn && <Dialogs />}
+      {isOn && <Panels />}
       <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>
         {isPreview && <PreviewBar />}
         <Presence />

@@ -4,6 +4,7 @@ import type { EditorTexts } from '../i18n/editor/de.ts'
 import { fitAct, invertAct } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
+import { isThing } from '../model/commands/key.ts'
 import { idFromBytes } from '../model/ids.ts'
 import type { EditorLocale } from '../model/locales.ts'
 import type { Group } from '../model/page/document.ts'
@@ -15,7 +16,8 @@ import { createCall } from '../kit/api/call.ts'
 import { sendCommands, type Screen } from './queue/send-commands.ts'
 import { createPublication } from './state/create-publication.ts'
 import { createHistory } from './history/create-history.ts'
-import { afterwards, oneTabAtATime, openChannel, openStorage, storedEntries } from './queue/browser-parts.ts'
+import { keptSteps } from './history/kept-steps.ts'
+import { afterwards, oneTabAtATime, openChannel, openSession, openStorage, storedEntries } from './queue/browser-parts.ts'
 import { commandsOn, type ClashChoice } from './queue/changes.ts'
 import { createQueue } from './queue/create-queue.ts'
 import type { ClashEntry } from './queue/entry.ts'
@@ -58,6 +60,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     groups: data.view.groups,
     revisions: data.revisions,
     stamp,
+    kept: keptSteps(openSession(), pageId, author),
     send: (commands) => queue.add(commands.map((each) => ({ ...each, pageId }))),
   })
 
@@ -66,7 +69,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
   }
 
   function hear({ pageId: of, facts, screen: more, isWhole = false, isLive = false }: News) {
-    if (of !== pageId) return
+    // What belongs to the site is the same on every page.
+    if (of !== pageId) return history.adopt(facts.filter(({ key }) => isThing(key)))
     if (more) showScreen(more)
     if (isWhole) history.replace(facts)
     else history.adopt(facts)

@@ -1,4 +1,3 @@
-import type { Locale } from './locales.ts'
 import type { Video } from './video.ts'
 
 /** Widths that variants are made in; a picture never gets one wider than its original. */
@@ -6,9 +5,6 @@ export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920, 2560] as const
 const WIDEST = 2560
 /** A picture's own width is worth a file only where nobody would take the next smaller one for it. */
 const WORTH_A_FILE = 1.1
-
-/** What a picture shows, in each language. */
-export type MediaAlt = Partial<Record<Locale, string>>
 
 export type Media = {
   id: string

@@ -10,6 +10,11 @@ import { performGroupLanguages } from './group-languages.ts'
 import { performGroupMove } from './group-move.ts'
 import { performGroupOptions } from './group-options.ts'
 import { performGroupRemove } from './group-remove.ts'
+import { performNavigationChange } from './navigation-change.ts'
+import { performPageAdd } from './page-add.ts'
+import { performPageInfo } from './page-info.ts'
+import { performPageRemove } from './page-remove.ts'
+import { performSettingsChange } from './settings-change.ts'
 
 /** The compiler keeps this list in step with `model/commands/kinds.ts`. */
 const performers: Readonly<Record<CommandKind, Performer>> = {
@@ -23,6 +28,11 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'group.languages': performGroupLanguages,
   'group.move': performGroupMove,
   'group.remove': performGroupRemove,
+  'page.add': performPageAdd,
+  'page.info': performPageInfo,
+  'page.remove': performPageRemove,
+  'navigation.change': performNavigationChange,
+  'settings.change': performSettingsChange,
 }
 
 const byName: Readonly<Record<string, Performer | undefined>> = performers

@@ -1,4 +1,4 @@
-import { ExternalLink, FileX2, Redo2, Undo2, X } from 'lucide-react'
+import { Eraser, ExternalLink, Files, Redo2, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, type MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -38,8 +38,11 @@ export function EditorBar() {
           <Redo2 size={20} aria-hidden="true" />
         </IconButton>
         <LanguageMenu />
+        <IconButton label={texts.bar.pages} className={styles.wideOnly} onClick={() => toolbar.openPanel('pagemenu')}>
+          <Files size={18} aria-hidden="true" />
+        </IconButton>
         <IconButton label={texts.bar.revert} isIdle={!changes || phase !== 'idle'} className={styles.wideOnly} onClick={() => dialogs.open('revert')}>
-          <FileX2 size={18} aria-hidden="true" />
+          <Eraser size={18} aria-hidden="true" />
         </IconButton>
         {isLive && (
           <IconLink label={texts.bar.viewLive} href={data.liveHref} target="_blank" rel="noopener" className={styles.wideOnly}>

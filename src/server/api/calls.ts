@@ -8,10 +8,12 @@ import { groupCalls } from './group/group.ts'
 import { mediaCalls } from './media/media.ts'
 import { navigationCalls } from './navigation/navigation.ts'
 import { pageHistoryCalls } from './page/page-history.ts'
+import { pageInfoCalls } from './page/page-info.ts'
 import { pageLiveCalls } from './page/page-live.ts'
 import { pageCalls } from './page/page.ts'
 import { pagesCalls } from './pages/pages.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
+import { thingCalls } from './things/things.ts'
 
 export const calls: readonly Call[] = [
   ...authCalls,
@@ -24,7 +26,9 @@ export const calls: readonly Call[] = [
   ...navigationCalls,
   ...pageCalls,
   ...pageHistoryCalls,
+  ...pageInfoCalls,
   ...pageLiveCalls,
   ...pagesCalls,
   ...revalidateCalls,
+  ...thingCalls,
 ]

@@ -104,7 +104,7 @@ export const pageCalls = [
     summary: 'Protects a page with a password, replaces it, or removes it with null. Acts at once and closes the page to everybody who opened it before.',
     access: 'editor',
     input: z.strictObject({ pageId: z.string().min(1).max(40), password: z.string().trim().min(MIN_PAGE_PASSWORD).max(MAX_PAGE_PASSWORD).nullable() }),
-    answer: z.object({ isProtected: z.boolean() }),
+    answer: z.object({ isProtected: z.boolean(), facts: z.array(factSchema) }),
     ids: { pageId: 'page' },
     example: { pageId: example.id, password: 'nur für Mitglieder' },
     run: async (context, input) => ({ fields: await setPagePassword(context, input) }),
