@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, Files, History, Images, LogOut, RotateCcw, Search, Settings } from 'lucide-react'
+import { Ellipsis, Eraser, ExternalLink, Files, History, Images, LogOut, Search, Settings } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -32,7 +32,7 @@ export function MoreMenu() {
         {texts.bar.settings}
       </MenuItem>
       {changes !== null && changes > 0 && (
-        <MenuItem icon={<RotateCcw size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
+        <MenuItem icon={<Eraser size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
           {texts.bar.revert}
         </MenuItem>
       )}

@@ -27,7 +27,6 @@ export const hr: ErrorTexts = {
   statusClash: 'Stanje se u međuvremenu promijenilo.',
   slugTaken: 'Ovaj URL već postoji.',
   homeKept: 'Početna stranica ne može se izbrisati.',
-  slugTaken: 'Ova adresa već postoji.',
   mediaInUse: 'Ova se slika još prikazuje. Najprije je tamo zamijenite ili uklonite.',
   commandReused: 'Ova je promjena već poslana s drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',

@@ -27,7 +27,6 @@ export const sq: ErrorTexts = {
   statusClash: 'Ndërkohë gjendja ka ndryshuar.',
   slugTaken: 'Kjo URL ekziston tashmë.',
   homeKept: 'Faqja kryesore nuk mund të fshihet.',
-  slugTaken: 'Kjo adresë ekziston tashmë.',
   mediaInUse: 'Kjo figurë shfaqet ende. Së pari zëvendësojeni ose hiqeni atje.',
   commandReused: 'Ky ndryshim është dërguar tashmë me përmbajtje tjetër.',
   nothingPublished: 'Kjo faqe ende nuk është publikuar asnjëherë.',

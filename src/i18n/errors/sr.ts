@@ -27,7 +27,6 @@ export const sr: ErrorTexts = {
   statusClash: 'Stanje se u međuvremenu promenilo.',
   slugTaken: 'Ovaj URL već postoji.',
   homeKept: 'Početna stranica ne može da se obriše.',
-  slugTaken: 'Ova adresa već postoji.',
   mediaInUse: 'Ova slika se još prikazuje. Najpre je tamo zamenite ili uklonite.',
   commandReused: 'Ova promena je već poslata sa drugim sadržajem.',
   nothingPublished: 'Ova stranica još nikada nije objavljena.',
