@@ -1,4 +1,5 @@
+import { prepareVideoJob } from '../actions/media/prepare-video.job.ts'
 import { rebuildSearchJob } from '../actions/search/rebuild-search.job.ts'
 
 /** Every kind of job, listed once. */
-export const jobDefinitions = [rebuildSearchJob]
+export const jobDefinitions = [rebuildSearchJob, prepareVideoJob]

@@ -4,6 +4,9 @@ export const PICTURE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'svg', 'webp'] a
 /** A photograph of the largest phones, and some room. */
 export const MAX_PICTURE_BYTES = 25_000_000
 
+/** What one video may weigh; an hour from a phone. */
+export const MAX_VIDEO_BYTES = 2_000_000_000
+
 /** In small letters; null where there is none. */
 export function extensionOf(filename: string): string | null {
   return /[^/\\]\.([^./\\\s]{1,20})$/.exec(filename.trim())?.[1]?.toLowerCase() ?? null

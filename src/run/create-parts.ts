@@ -26,6 +26,8 @@ import { createObjectStreams } from '../services/streams/object-streams.ts'
 import { createGuardedFetch } from '../services/thumbnails/guarded-fetch.ts'
 import type { FetchBytes } from '../services/thumbnails/thumbnails.ts'
 import { createYoutubeThumbnails } from '../services/thumbnails/youtube-thumbnails.ts'
+import { createObjectUploads } from '../services/uploads/object-uploads.ts'
+import { createFfmpegVideos } from '../services/videos/ffmpeg-videos.ts'
 import * as authTables from '../store/schema/auth.ts'
 import { databaseTime } from '../store/database-time.ts'
 import { openStore } from '../store/store.ts'
@@ -71,6 +73,8 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
     pictures: createObjectPictures(objects, instead.pictures),
     streams: createObjectStreams(objects),
     thumbnails: createYoutubeThumbnails({ objects, fetchBytes }),
+    uploads: createObjectUploads(objects),
+    videos: createFfmpegVideos({ folder: join(config.dataDir, 'work') }),
     marks: createObjectMarks(objects),
     memory,
     live,

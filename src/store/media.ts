@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import type { Media } from '../model/media.ts'
-import { readVideo, type VideoSource } from '../model/video.ts'
+import { readVideo, readVideoSettings, type VideoSettings, type VideoSource } from '../model/video.ts'
 import { media } from './schema/media.ts'
 import type { SiteTx } from './store.ts'
 
@@ -49,6 +49,7 @@ export type ListedMedia = Media & {
   tags: string[]
   cropArea: unknown
   parentId: string | null
+  videoSettings: VideoSettings | null
   updated: string
 }
 
@@ -64,11 +65,15 @@ const listedColumns = {
   updated: media.updatedAt,
 }
 
-type ListedRow = Row & Omit<ListedMedia, keyof Media>
+type ListedRow = Row & Omit<ListedMedia, keyof Media | 'videoSettings'>
 
 function toListed({ mimeType, bucketFolder, objectId, fileSize, tags, cropArea, parentId, updated, ...row }: ListedRow): ListedMedia {
-  return { ...toMedia(row), mimeType, bucketFolder, objectId, fileSize, tags, cropArea, parentId, updated }
+  const videoSettings = row.mediaType === 'video' ? readVideoSettings(row.videoSettings) : null
+  return { ...toMedia(row), mimeType, bucketFolder, objectId, fileSize, tags, cropArea, parentId, videoSettings, updated }
 }
+
+/** A video on its way is nothing to choose yet. */
+const isReady = sql`coalesce(${media.videoSettings} ->> 'status', 'ready') = 'ready'`
 
 type Shelf = { mediaType: Media['mediaType']; query: string; offset: number; limit: number }
 
@@ -78,7 +83,7 @@ export async function listMedia(tx: SiteTx, { mediaType, query, offset, limit }:
   const rows = await tx
     .select(listedColumns)
     .from(media)
-    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, mediaType), isNull(media.deletedAt), named))
+    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, mediaType), isNull(media.deletedAt), isReady, named))
     .orderBy(desc(media.updatedAt), desc(media.id))
     .offset(offset)
     .limit(limit)
@@ -123,4 +128,40 @@ export async function hasVideo(tx: SiteTx, source: VideoSource, videoId: string)
 
 export async function insertMedia(tx: SiteTx, row: NewMedia): Promise<void> {
   await tx.insert(media).values({ ...row, siteId: tx.siteId })
+}
+
+/** The row that was made for an upload, ready or not. */
+export async function mediaByUpload(tx: SiteTx, uploadId: string): Promise<ListedMedia | null> {
+  const rows = await tx
+    .select(listedColumns)
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, 'video'), sql`${media.videoSettings} @> ${JSON.stringify({ uploadId })}::jsonb`))
+    .limit(1)
+  return rows[0] ? toListed(rows[0]) : null
+}
+
+/** The site's row of a video that lives elsewhere, unless it was deleted. */
+export async function mediaByVideo(tx: SiteTx, source: VideoSource, videoId: string): Promise<ListedMedia | null> {
+  const rows = await tx
+    .select(listedColumns)
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, 'video'), isNull(media.deletedAt), sql`${media.videoSettings} @> ${JSON.stringify({ source, videoId })}::jsonb`))
+    .limit(1)
+  return rows[0] ? toListed(rows[0]) : null
+}
+
+type ReadyVideo = Pick<NewMedia, 'mimeType' | 'extension' | 'fileSize' | 'width' | 'height' | 'blurHash' | 'color' | 'videoSettings' | 'updatedAt'>
+
+/** False when the row has gone meanwhile. */
+export async function finishVideo(tx: SiteTx, id: string, ready: ReadyVideo): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(media)
+    .set(ready)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.id, id)))
+  return (rowCount ?? 0) > 0
+}
+
+/** A row that never became a video. */
+export async function deleteUnready(tx: SiteTx, id: string): Promise<void> {
+  await tx.delete(media).where(and(eq(media.siteId, tx.siteId), eq(media.id, id), sql`${media.videoSettings} ->> 'status' = 'upload'`))
 }

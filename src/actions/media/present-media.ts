@@ -1,4 +1,5 @@
 import { variantPath, variantWidths, type Media } from '../../model/media.ts'
+import type { VideoSettings } from '../../model/video.ts'
 import type { ListedMedia } from '../../store/media.ts'
 
 /** What editors get of a medium: what a page draws it with, and what the library tells about it. */
@@ -12,14 +13,15 @@ export type MediaRecord = Media & {
   publicUrl: string
   cropArea: unknown
   parentId: string | null
+  videoSettings: VideoSettings | null
   updated: string
 }
 
 /** Names each field: a column that is added one day does not leave by itself. */
 export function presentMedia(row: ListedMedia): MediaRecord {
   const { id, mediaType, mimeType, bucketFolder, objectId, originalFilename, extension, fileSize, width, height } = row
-  const { tags, blurHash, color, focalPoint, cropArea, parentId, video, updated } = row
+  const { tags, blurHash, color, focalPoint, cropArea, parentId, video, videoSettings, updated } = row
   const publicUrl = video?.posterUrl ?? variantPath(id, variantWidths({ width }).at(-1) ?? width)
   const file = { id, mediaType, mimeType, bucketFolder, objectId, originalFilename, extension, fileSize, width, height, resolution: { width, height } }
-  return { ...file, tags, publicUrl, blurHash, color, focalPoint, cropArea, parentId, video, updated }
+  return { ...file, tags, publicUrl, blurHash, color, focalPoint, cropArea, parentId, video, videoSettings, updated }
 }

@@ -1,13 +1,11 @@
 import { assertMay } from '../../model/access.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { extensionOf, isPictureExtension } from '../../model/upload.ts'
-import { insertMedia, mediaBytes, mediaById, type NewMedia } from '../../store/media.ts'
+import { insertMedia, mediaById, type NewMedia } from '../../store/media.ts'
 import type { Context } from '../context.ts'
 import { prepareVariants } from './prepare-variants.ts'
 import { presentMedia, type MediaRecord } from './present-media.ts'
-
-/** Some ten thousand photographs. */
-const MAX_SITE_BYTES = 20_000_000_000
+import { assertRoom } from './site-storage.ts'
 
 type Input = { filename: string; file: Uint8Array }
 
@@ -16,8 +14,7 @@ export async function uploadPicture(context: Context, { filename, file }: Input)
   const { site, actor, store, pictures, newId } = context
   assertMay(actor, 'edit', site.id)
   assertPictureName(filename)
-  const used = await store.readSite(site.id, mediaBytes)
-  if (used + file.length > MAX_SITE_BYTES) throw new Refusal('storageFull')
+  await store.readSite(site.id, (tx) => assertRoom(tx, { coming: file.length }))
   const id = newId()
   const facts = await pictures.accept(site.id, id, file)
   const row: NewMedia = { id, mediaType: 'image', objectId: id, originalFilename: filename, ...facts }

@@ -6,6 +6,7 @@ import { formCalls } from './forms/forms.ts'
 import { gameCalls } from './game/game.ts'
 import { groupCalls } from './group/group.ts'
 import { mediaCalls } from './media/media.ts'
+import { videoCalls } from './media/video-calls.ts'
 import { navigationCalls } from './navigation/navigation.ts'
 import { pageHistoryCalls } from './page/page-history.ts'
 import { pageLiveCalls } from './page/page-live.ts'
@@ -21,6 +22,7 @@ export const calls: readonly Call[] = [
   ...gameCalls,
   ...groupCalls,
   ...mediaCalls,
+  ...videoCalls,
   ...navigationCalls,
   ...pageCalls,
   ...pageHistoryCalls,

@@ -13,7 +13,16 @@ async function idsOf(site: TestApp['siteA']): Promise<Record<IdKind, string>> {
   const page = await t.pageId(site, 'ueber-uns')
   const groups = await t.parts.store.inSite(site.id, (tx) => tx.execute<{ id: string }>(`select id from site.groups where page_id = '${page}' and parent_id is null`))
   const group = groups.rows[0]?.id ?? ''
-  return { page, group, field: fieldId(group, 'title'), ...(await playOn(site)) }
+  return { page, group, field: fieldId(group, 'title'), upload: await uploadOn(site), ...(await playOn(site)) }
+}
+
+async function uploadOn(site: TestApp['siteA']): Promise<string> {
+  const id = newId()
+  const owner = `(select id from auth.users where email = '${site === t.siteA ? 'a@anna.example' : 'b@bruno.example'}')`
+  await t.parts.store.inSite(site.id, (tx) =>
+    tx.execute(`insert into site.uploads (site_id, id, user_id, filename, mime_type, expires_at) values ('${site.id}', '${id}', ${owner}, '', '', now() + interval '1 day')`),
+  )
+  return id
 }
 
 async function playOn(site: TestApp['siteA']): Promise<{ game: string; player: string }> {
@@ -32,7 +41,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const missing: Record<IdKind, string> = { page: '0'.repeat(26), group: '0'.repeat(26), field: fieldId('0'.repeat(26), 'title'), game: '0'.repeat(26), player: '0'.repeat(26) }
+const missing: Record<IdKind, string> = {
+  page: '0'.repeat(26),
+  group: '0'.repeat(26),
+  field: fieldId('0'.repeat(26), 'title'),
+  game: '0'.repeat(26),
+  player: '0'.repeat(26),
+  upload: '0'.repeat(26),
+}
 
 async function send(call: Call, input: Record<string, unknown>, who: Who, host = HOST_A) {
   const path = `/api/v1/${call.path}`
@@ -43,7 +59,9 @@ async function send(call: Call, input: Record<string, unknown>, who: Who, host =
 
 /** Every row of both sites, so that a write that slipped through cannot hide. */
 async function everything(): Promise<string> {
-  const ofSite = ['pages', 'groups', 'fields', 'changes', 'page_versions', 'slugs', 'settings', 'navigation', 'media', 'submissions', 'outbox'].map((table) => `site.${table}`)
+  const ofSite = ['pages', 'groups', 'fields', 'changes', 'page_versions', 'slugs', 'settings', 'navigation', 'media', 'uploads', 'submissions', 'outbox'].map(
+    (table) => `site.${table}`,
+  )
   const tables = [...ofSite, ...['games', 'players', 'holes', 'operations'].map((table) => `urban_golf.${table}`)]
   const read = (siteId: string) =>
     t.parts.store.inSite(siteId, async (tx) => Promise.all(tables.map(async (table) => (await tx.execute(`select * from ${table} order by 1, 2`)).rows)))

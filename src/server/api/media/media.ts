@@ -4,29 +4,7 @@ import { uploadPicture } from '../../../actions/media/upload-picture.ts'
 import { cleanText } from '../../../model/content/clean-text.ts'
 import { MAX_PICTURE_BYTES } from '../../../model/upload.ts'
 import { defineCall } from '../define-call.ts'
-
-const recordSchema = z.object({
-  id: z.string(),
-  mediaType: z.enum(['image', 'video']),
-  mimeType: z.string(),
-  bucketFolder: z.string(),
-  objectId: z.string(),
-  originalFilename: z.string(),
-  extension: z.string(),
-  fileSize: z.number(),
-  width: z.number(),
-  height: z.number(),
-  resolution: z.object({ width: z.number(), height: z.number() }),
-  tags: z.array(z.string()),
-  publicUrl: z.string(),
-  blurHash: z.string().nullable(),
-  color: z.string(),
-  focalPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
-  cropArea: z.unknown(),
-  parentId: z.string().nullable(),
-  video: z.unknown(),
-  updated: z.string(),
-})
+import { mediaRecordSchema } from './media-record.ts'
 
 export const mediaCalls = [
   defineCall({
@@ -42,7 +20,7 @@ export const mediaCalls = [
         .default('0'),
       query: z.string().max(100).default(''),
     }),
-    answer: z.object({ media: z.array(recordSchema), hasMore: z.boolean() }),
+    answer: z.object({ media: z.array(mediaRecordSchema), hasMore: z.boolean() }),
     example: { mediaType: 'image', offset: '0', query: '' },
     run: async (context, { offset, ...rest }) => ({ fields: await listMedia(context, { ...rest, offset: Number(offset) }) }),
   }),
@@ -53,7 +31,7 @@ export const mediaCalls = [
     access: 'editor',
     input: z.strictObject({ filename: z.string().min(1).max(255).transform(cleanText), file: z.instanceof(Uint8Array).default(() => new Uint8Array()) }),
     file: { maxBytes: MAX_PICTURE_BYTES },
-    answer: z.object({ media: recordSchema }),
+    answer: z.object({ media: mediaRecordSchema }),
     example: { filename: 'foto.jpg' },
     run: async (context, input) => ({ fields: await uploadPicture(context, input) }),
   }),
