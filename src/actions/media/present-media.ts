@@ -1,5 +1,5 @@
 import { variantPath, variantWidths, type Media } from '../../model/media.ts'
-import type { VideoSettings } from '../../model/video.ts'
+import { posterOf, type VideoSettings } from '../../model/video.ts'
 import type { ListedMedia } from '../../store/media.ts'
 
 /** What editors get of a medium: what a page draws it with, and what the library tells about it. */
@@ -21,7 +21,7 @@ export type MediaRecord = Media & {
 export function presentMedia(row: ListedMedia): MediaRecord {
   const { id, mediaType, mimeType, bucketFolder, objectId, originalFilename, extension, fileSize, width, height } = row
   const { tags, blurHash, color, focalPoint, cropArea, parentId, video, videoSettings, updated } = row
-  const publicUrl = video?.posterUrl ?? variantPath(id, variantWidths({ width }).at(-1) ?? width)
+  const publicUrl = (video && posterOf(video)) ?? variantPath(id, variantWidths({ width }).at(-1) ?? width)
   const file = { id, mediaType, mimeType, bucketFolder, objectId, originalFilename, extension, fileSize, width, height, resolution: { width, height } }
   return { ...file, tags, publicUrl, blurHash, color, focalPoint, cropArea, parentId, video, videoSettings, updated }
 }

@@ -20,7 +20,7 @@ export function renditionsOf({ width, height }: Pick<Probed, 'width' | 'height'>
   return chosen.map(({ side, kilobits }) => ({ width: even((width * side) / short), height: even((height * side) / short), kilobits }))
 }
 
-/** One run makes all of them: the film is decoded once. Nothing of it but picture and sound comes along, least of all where it was taken. */
+/** A single rendition's first file keeps a `%v` in its name, so it is written out. One run makes all of them: the film is decoded once. Nothing of it but picture and sound comes along, least of all where it was taken. */
 export function hlsArgs(renditions: readonly Rendition[], { hasSound }: Pick<Probed, 'hasSound'>): string[] {
   const split = `[0:v:0]split=${renditions.length}${renditions.map((_, at) => `[s${at}]`).join('')}`
   const scaled = renditions.map(({ width, height }, at) => `[s${at}]scale=${width}:${height},setsar=1,format=yuv420p[v${at}]`)
@@ -35,7 +35,7 @@ export function hlsArgs(renditions: readonly Rendition[], { hasSound }: Pick<Pro
     ...(hasSound ? ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'] : []),
     ...['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-max_muxing_queue_size', '1024'],
     ...['-f', 'hls', '-hls_time', String(SECONDS_PER_PART), '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4', '-hls_flags', 'independent_segments'],
-    ...['-hls_fmp4_init_filename', 'v%v-start.mp4', '-hls_segment_filename', 'v%v-%05d.m4s', '-master_pl_name', 'index.m3u8'],
+    ...['-hls_fmp4_init_filename', renditions.length > 1 ? 'v%v-start.mp4' : 'v0-start.mp4', '-hls_segment_filename', 'v%v-%05d.m4s', '-master_pl_name', 'index.m3u8'],
     ...['-var_stream_map', renditions.map((_, at) => (hasSound ? `v:${at},a:${at}` : `v:${at}`)).join(' '), 'v%v.m3u8'],
   ]
 }

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { VideoUnusable } from './videos.ts'
 
 const LIMITER = '/usr/bin/prlimit'
+/** Said by `nice` of a program that is not there. */
+const NOT_FOUND = 127
 const MAX_OUTPUT = 1_000_000
 const MAX_MEMORY = 3 * 1024 ** 3
 const MAX_FILE = 8 * 1024 ** 3
@@ -39,6 +41,9 @@ export async function runTool(program: string, args: readonly string[], { cwd, s
       if (late.aborted && !signal.aborted) return reject(new VideoUnusable('videoTookTooLong'))
       reject(error.code === 'ENOENT' ? new VideoUnusable('toolMissing') : error)
     })
-    child.once('close', (code) => (code === 0 ? resolve(out) : reject(new ToolFailed(`${program} ended with ${code}: ${words}`))))
+    child.once('close', (code) => {
+      if (code === 0) resolve(out)
+      else reject(code === NOT_FOUND ? new VideoUnusable('toolMissing') : new ToolFailed(`${program} ended with ${code}: ${words}`))
+    })
   })
 }
