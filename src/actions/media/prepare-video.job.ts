@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { variantPath, variantWidths } from '../../model/media.ts'
-import { Refusal } from '../../model/refusal.ts'
 import { VideoUnusable, type MadeVideo } from '../../services/videos/videos.ts'
 import { finishVideo, mediaById } from '../../store/media.ts'
 import { deleteUpload, uploadById } from '../../store/uploads.ts'
@@ -41,8 +40,7 @@ export const prepareVideoJob = defineJob({
 
 /** What lies in the file is final; everything else may be over by the next time. */
 function failureOf(error: unknown): unknown {
-  if (error instanceof VideoUnusable) return new JobFailure(error.trouble, { isFinal: true })
-  return error instanceof Refusal && error.code === 'storageFull' ? new JobFailure('storageFull') : error
+  return error instanceof VideoUnusable ? new JobFailure(error.trouble, { isFinal: true }) : error
 }
 
 type Keeping = { mediaId: string; uploadId: string; made: MadeVideo }

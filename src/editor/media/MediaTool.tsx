@@ -1,10 +1,11 @@
 import { Trash2, Upload } from 'lucide-react'
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { lazy, useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { takeHanded } from '../state/handed-files.ts'
+import { Later } from '../Later.tsx'
 import { useWorkbench } from '../workbench.ts'
 import { AltText } from './AltText.tsx'
 import { Library, Thumbnail } from './Library.tsx'
@@ -14,11 +15,14 @@ import { useSlotMedium } from './use-slot-medium.ts'
 import { useUploads } from './use-uploads.ts'
 import styles from './MediaTool.module.css'
 
+/** Loaded where a video is chosen. */
+const VideoDoor = lazy(() => import('./video/VideoDoor.tsx').then((module) => ({ default: module.VideoDoor })))
+
 type Props = { groupId: string; slot: string; onClose: () => void }
 
 /** The picture or video of a place: what it is and shows, what else the site has, and new ones. Every choice acts at once. */
 export function MediaTool({ groupId, slot, onClose }: Props) {
-  const { locale } = useWorkbench()
+  const { locale, toaster, texts: editorTexts } = useWorkbench()
   const texts = mediaTexts[locale]
   const [query, setQuery] = useState('')
   const [isOver, setIsOver] = useState(false)
@@ -105,6 +109,16 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
             </div>
             <Uploads files={uploads.files} status={uploads.status} />
           </div>
+        )}
+        {mediaType === 'video' && (
+          <Later onFail={() => toaster.error(editorTexts.toasts.notLoaded)}>
+            <VideoDoor
+              onChosen={(medium) => {
+                shelf.add(medium)
+                place.choose(medium)
+              }}
+            />
+          </Later>
         )}
         <Library shelf={shelf} mediaType={mediaType} isSearching={query.trim() !== ''} chosen={place.id} onChoose={place.choose} />
       </div>

@@ -25,7 +25,9 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 type Kept = Pick<MadeVideo, 'width' | 'height' | 'seconds' | 'still'> & { names: string[]; texts: Record<string, string>; bytes: Uint8Array }
 
-async function prepare(bytes: Uint8Array, { using = videos, signal = new AbortController().signal, onProgress = (_: number) => {} } = {}): Promise<Kept> {
+type Wishes = { using?: Videos; signal?: AbortSignal; onProgress?: (part: number) => void }
+
+async function prepare(bytes: Uint8Array, { using = videos, signal = new AbortController().signal, onProgress = () => {} }: Wishes = {}): Promise<Kept> {
   return using.prepare({ source: inPieces(bytes), signal, onProgress }, async ({ files, ...facts }) => {
     const read = await Promise.all(files.map(async ({ name, read: bytesOf }) => [name, await bytesOf()] as const))
     const texts = Object.fromEntries(read.filter(([name]) => name.endsWith('.m3u8')).map(([name, each]) => [name, new TextDecoder().decode(each)]))

@@ -24,18 +24,20 @@ export function renditionsOf({ width, height }: Pick<Probed, 'width' | 'height'>
 export function hlsArgs(renditions: readonly Rendition[], { hasSound }: Pick<Probed, 'hasSound'>): string[] {
   const split = `[0:v:0]split=${renditions.length}${renditions.map((_, at) => `[s${at}]`).join('')}`
   const scaled = renditions.map(({ width, height }, at) => `[s${at}]scale=${width}:${height},setsar=1,format=yuv420p[v${at}]`)
-  const streams = renditions.flatMap(({ kilobits }, at) => [
-    ...['-map', `[v${at}]`, `-maxrate:v:${at}`, `${kilobits}k`, `-bufsize:v:${at}`, `${kilobits * 2}k`],
-    ...(hasSound ? ['-map', '0:a:0'] : []),
+  const mapped = renditions.flatMap(({ kilobits }, at) => [
+    ['-map', `[v${at}]`, `-maxrate:v:${at}`, `${kilobits}k`, `-bufsize:v:${at}`, `${kilobits * 2}k`],
+    hasSound ? ['-map', '0:a:0'] : [],
   ])
+  const start = renditions.length > 1 ? 'v%v-start.mp4' : 'v0-start.mp4'
   return [
-    ...['-filter_complex', [split, ...scaled].join(';'), ...streams],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-fpsmax', '60'],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${SECONDS_PER_PART})`, '-sc_threshold', '0'],
-    ...(hasSound ? ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'] : []),
-    ...['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-max_muxing_queue_size', '1024'],
-    ...['-f', 'hls', '-hls_time', String(SECONDS_PER_PART), '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4', '-hls_flags', 'independent_segments'],
-    ...['-hls_fmp4_init_filename', renditions.length > 1 ? 'v%v-start.mp4' : 'v0-start.mp4', '-hls_segment_filename', 'v%v-%05d.m4s', '-master_pl_name', 'index.m3u8'],
-    ...['-var_stream_map', renditions.map((_, at) => (hasSound ? `v:${at},a:${at}` : `v:${at}`)).join(' '), 'v%v.m3u8'],
-  ]
+    ['-filter_complex', [split, ...scaled].join(';')],
+    mapped.flat(),
+    ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-fpsmax', '60'],
+    ['-force_key_frames', `expr:gte(t,n_forced*${SECONDS_PER_PART})`, '-sc_threshold', '0'],
+    hasSound ? ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'] : [],
+    ['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-max_muxing_queue_size', '1024'],
+    ['-f', 'hls', '-hls_time', String(SECONDS_PER_PART), '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4', '-hls_flags', 'independent_segments'],
+    ['-hls_fmp4_init_filename', start, '-hls_segment_filename', 'v%v-%05d.m4s', '-master_pl_name', 'index.m3u8'],
+    ['-var_stream_map', renditions.map((_, at) => (hasSound ? `v:${at},a:${at}` : `v:${at}`)).join(' '), 'v%v.m3u8'],
+  ].flat()
 }
