@@ -48,6 +48,13 @@ export const de = {
   tooFast: 'Das ging sehr schnell. Bitte senden Sie es noch einmal.',
   internal: 'Ein Fehler ist aufgetreten.',
   unavailable: 'Im Moment nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  youtubeUrlInvalid: 'Bitte geben Sie eine gültige YouTube-URL ein',
+  uploadOutOfStep: 'Der Server hat einen anderen Stand dieser Datei. Das Hochladen wird dort fortgesetzt.',
+  uploadGone: 'Dieses Hochladen ist abgelaufen. Bitte beginnen Sie es neu.',
+  uploadProtocol: 'Dieses Programm spricht eine andere Version des Protokolls zum Hochladen.',
+  videoTooLarge: 'Dieses Video ist grösser als 2 GB. Bitte verkleinern Sie es und versuchen Sie es noch einmal.',
+  tooManyUploads: 'Es sind schon zu viele Dateien unterwegs. Bitte warten Sie, bis eine davon fertig ist.',
+  videoToolMissing: 'Auf diesem Server fehlt das Programm ffmpeg, das Videos vorbereitet. Bitte melden Sie es dem Betreiber.',
   storageFull: 'Der Speicherplatz ist voll. Es wurde nichts gespeichert.',
 }
 

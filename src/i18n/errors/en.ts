@@ -50,5 +50,12 @@ export const en: ErrorTexts = {
   tooFast: 'That was very quick. Please send it once more.',
   internal: 'An error occurred.',
   unavailable: 'Not available right now. Please try again in a moment.',
+  youtubeUrlInvalid: 'Please enter a valid YouTube address',
+  uploadOutOfStep: 'The server has another state of this file. The upload goes on from there.',
+  uploadGone: 'This upload has expired. Please begin it again.',
+  uploadProtocol: 'This program speaks another version of the upload protocol.',
+  videoTooLarge: 'This video is larger than 2 GB. Please make it smaller and try again.',
+  tooManyUploads: 'Too many files are on their way already. Please wait until one of them is done.',
+  videoToolMissing: 'The program ffmpeg, which prepares videos, is missing on this server. Please tell the operator.',
   storageFull: 'The storage is full. Nothing was saved.',
 }

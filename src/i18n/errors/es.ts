@@ -50,5 +50,12 @@ export const es: ErrorTexts = {
   tooFast: 'Ha sido muy rápido. Envíelo una vez más, por favor.',
   internal: 'Se ha producido un error.',
   unavailable: 'No disponible en este momento. Vuelva a intentarlo dentro de un momento.',
+  youtubeUrlInvalid: 'Introduzca una dirección de YouTube válida',
+  uploadOutOfStep: 'El servidor tiene otro estado de este archivo. La subida continúa desde ahí.',
+  uploadGone: 'Esta subida ha caducado. Vuelva a empezarla.',
+  uploadProtocol: 'Este programa habla otra versión del protocolo de subida.',
+  videoTooLarge: 'Este vídeo supera los 2 GB. Redúzcalo e inténtelo de nuevo.',
+  tooManyUploads: 'Ya hay demasiados archivos en camino. Espere a que termine uno.',
+  videoToolMissing: 'En este servidor falta el programa ffmpeg, que prepara los vídeos. Avise al operador.',
   storageFull: 'El espacio de almacenamiento está lleno. No se ha guardado nada.',
 }

@@ -50,5 +50,12 @@ export const fr: ErrorTexts = {
   tooFast: 'C’était très rapide. Veuillez envoyer encore une fois.',
   internal: 'Une erreur est survenue.',
   unavailable: 'Inaccessible pour le moment. Veuillez réessayer dans un instant.',
+  youtubeUrlInvalid: 'Veuillez saisir une adresse YouTube valable',
+  uploadOutOfStep: 'Le serveur a un autre état de ce fichier. Le téléversement reprend de là.',
+  uploadGone: 'Ce téléversement a expiré. Veuillez le recommencer.',
+  uploadProtocol: 'Ce programme parle une autre version du protocole de téléversement.',
+  videoTooLarge: 'Cette vidéo dépasse 2 Go. Veuillez la réduire et réessayer.',
+  tooManyUploads: 'Trop de fichiers sont déjà en route. Veuillez attendre que l’un d’eux soit prêt.',
+  videoToolMissing: 'Le programme ffmpeg, qui prépare les vidéos, manque sur ce serveur. Veuillez le signaler à l’exploitant.',
   storageFull: 'L’espace de stockage est plein. Rien n’a été enregistré.',
 }

@@ -50,5 +50,12 @@ export const hr: ErrorTexts = {
   tooFast: 'To je bilo vrlo brzo. Molimo Vas da pošaljete još jednom.',
   internal: 'Došlo je do pogreške.',
   unavailable: 'Trenutačno nedostupno. Molimo Vas da pokušate ponovno za koji trenutak.',
+  youtubeUrlInvalid: 'Unesite valjanu adresu YouTubea',
+  uploadOutOfStep: 'Poslužitelj ima drugo stanje ove datoteke. Prijenos se nastavlja odande.',
+  uploadGone: 'Ovaj je prijenos istekao. Počnite ga ponovno.',
+  uploadProtocol: 'Ovaj program govori drugu inačicu protokola za prijenos.',
+  videoTooLarge: 'Ovaj je video veći od 2 GB. Smanjite ga i pokušajte ponovno.',
+  tooManyUploads: 'Previše je datoteka već na putu. Pričekajte da jedna bude gotova.',
+  videoToolMissing: 'Na ovom poslužitelju nedostaje program ffmpeg, koji priprema videozapise. Javite to operateru.',
   storageFull: 'Prostor za pohranu je pun. Ništa nije spremljeno.',
 }

@@ -50,5 +50,12 @@ export const it: ErrorTexts = {
   tooFast: 'È stato molto veloce. La preghiamo di inviare ancora una volta.',
   internal: 'Si è verificato un errore.',
   unavailable: 'Al momento non raggiungibile. La preghiamo di riprovare tra un momento.',
+  youtubeUrlInvalid: 'Inserisca un indirizzo YouTube valido',
+  uploadOutOfStep: 'Il server ha un altro stato di questo file. Il caricamento riprende da lì.',
+  uploadGone: 'Questo caricamento è scaduto. Lo ricominci.',
+  uploadProtocol: 'Questo programma parla un’altra versione del protocollo di caricamento.',
+  videoTooLarge: 'Questo video supera i 2 GB. Lo riduca e riprovi.',
+  tooManyUploads: 'Ci sono già troppi file in corso. Attenda che uno sia pronto.',
+  videoToolMissing: 'Su questo server manca il programma ffmpeg, che prepara i video. Lo segnali al gestore.',
   storageFull: 'Lo spazio di archiviazione è pieno. Non è stato salvato nulla.',
 }

@@ -50,5 +50,12 @@ export const pt: ErrorTexts = {
   tooFast: 'Foi muito rápido. Envie mais uma vez, por favor.',
   internal: 'Ocorreu um erro.',
   unavailable: 'Indisponível de momento. Tente novamente dentro de momentos.',
+  youtubeUrlInvalid: 'Introduza um endereço do YouTube válido',
+  uploadOutOfStep: 'O servidor tem outro estado deste ficheiro. O carregamento continua a partir daí.',
+  uploadGone: 'Este carregamento expirou. Comece-o de novo.',
+  uploadProtocol: 'Este programa fala outra versão do protocolo de carregamento.',
+  videoTooLarge: 'Este vídeo tem mais de 2 GB. Reduza-o e tente novamente.',
+  tooManyUploads: 'Já há demasiados ficheiros a caminho. Espere até um deles estar pronto.',
+  videoToolMissing: 'Neste servidor falta o programa ffmpeg, que prepara os vídeos. Informe o operador.',
   storageFull: 'O espaço de armazenamento está cheio. Nada foi guardado.',
 }

@@ -50,5 +50,12 @@ export const rm: ErrorTexts = {
   tooFast: 'Quai è ì fitg svelt. Tramettai per plaschair anc ina giada.',
   internal: 'Igl è succedì in sbagl.',
   unavailable: 'Actualmain betg cuntanschibel. Empruvai per plaschair anc ina giada en in mument.',
+  youtubeUrlInvalid: 'Endatai per plaschair ina adressa da YouTube valaivla',
+  uploadOutOfStep: 'Il server ha in auter stadi da questa datoteca. Il transferiment cuntinuescha da là.',
+  uploadGone: 'Quest transferiment è scadì. Cumenzai el da nov.',
+  uploadProtocol: 'Quest program discurra ina autra versiun dal protocol da transferiment.',
+  videoTooLarge: 'Quest video è pli grond che 2 GB. Reducì el ed empruvai anc ina giada.',
+  tooManyUploads: 'Memia bleras datotecas èn gia sin via. Spetgai fin ch’ina è pronta.',
+  videoToolMissing: 'Sin quest server manca il program ffmpeg che prepara ils videos. Annunziai quai al gestiunari.',
   storageFull: 'La memoria è plaina. Nagut n’è vegnì memorisà.',
 }

@@ -50,5 +50,12 @@ export const sq: ErrorTexts = {
   tooFast: 'Kjo ishte shumë shpejt. Ju lutemi, dërgojeni edhe një herë.',
   internal: 'Ndodhi një gabim.',
   unavailable: 'Për momentin nuk ka qasje. Ju lutemi, provoni përsëri pas pak.',
+  youtubeUrlInvalid: 'Ju lutemi jepni një adresë të vlefshme të YouTube',
+  uploadOutOfStep: 'Serveri ka një gjendje tjetër të kësaj skede. Ngarkimi vazhdon prej andej.',
+  uploadGone: 'Ky ngarkim ka skaduar. Ju lutemi filloni përsëri.',
+  uploadProtocol: 'Ky program flet një version tjetër të protokollit të ngarkimit.',
+  videoTooLarge: 'Kjo video është më e madhe se 2 GB. Ju lutemi zvogëlojeni dhe provoni përsëri.',
+  tooManyUploads: 'Tashmë janë shumë skeda në rrugë. Ju lutemi prisni derisa njëra të jetë gati.',
+  videoToolMissing: 'Në këtë server mungon programi ffmpeg, që përgatit videot. Ju lutemi njoftoni operatorin.',
   storageFull: 'Hapësira e ruajtjes është plot. Asgjë nuk u ruajt.',
 }

@@ -50,5 +50,12 @@ export const sr: ErrorTexts = {
   tooFast: 'To je bilo veoma brzo. Molimo Vas da pošaljete još jednom.',
   internal: 'Došlo je do greške.',
   unavailable: 'Trenutno nedostupno. Molimo Vas da pokušate ponovo za koji trenutak.',
+  youtubeUrlInvalid: 'Unesite ispravnu adresu YouTube-a',
+  uploadOutOfStep: 'Server ima drugo stanje ove datoteke. Otpremanje se nastavlja odande.',
+  uploadGone: 'Ovo otpremanje je isteklo. Počnite ga ponovo.',
+  uploadProtocol: 'Ovaj program govori drugu verziju protokola za otpremanje.',
+  videoTooLarge: 'Ovaj video je veći od 2 GB. Smanjite ga i pokušajte ponovo.',
+  tooManyUploads: 'Previše datoteka je već na putu. Sačekajte da jedna bude gotova.',
+  videoToolMissing: 'Na ovom serveru nedostaje program ffmpeg, koji priprema video zapise. Javite to operateru.',
   storageFull: 'Prostor za skladištenje je pun. Ništa nije sačuvano.',
 }

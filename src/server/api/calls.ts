@@ -7,6 +7,7 @@ import { formCalls } from './forms/forms.ts'
 import { gameCalls } from './game/game.ts'
 import { groupCalls } from './group/group.ts'
 import { mediaCalls } from './media/media.ts'
+import { videoCalls } from './media/video-calls.ts'
 import { navigationCalls } from './navigation/navigation.ts'
 import { opticianCalls } from './optician/optician.ts'
 import { pageHistoryCalls } from './page/page-history.ts'
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   ...gameCalls,
   ...groupCalls,
   ...mediaCalls,
+  ...videoCalls,
   ...navigationCalls,
   ...opticianCalls,
   ...pageCalls,
