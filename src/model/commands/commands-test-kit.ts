@@ -53,7 +53,13 @@ export function group(groupId: string, title: LocalizedText | null, given: Parti
 
 export function desk(): Desk {
   const cards = [group(CARD, { de: 'Karte 1' }, { type: 'imageCard' }), group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' })]
-  const things = { navigation: [], [`page:${PAGE}`]: pageThing('Start'), [`page:${id('q')}`]: pageThing('Kontakt'), 'settings:contact': SETTINGS.contact }
+  const things = {
+    navigation: [],
+    [`page:${PAGE}`]: pageThing('Start'),
+    [`page:${id('q')}`]: pageThing('Kontakt'),
+    [`page:${id('w')}`]: null,
+    'settings:contact': SETTINGS.contact,
+  }
   return { pageId: PAGE, things, groups: [group(HERO, { de: 'Alt', fr: 'Ancien' }), group(BOARD, null, { type: 'imageBoard', options: { columns: 3 }, children: cards })] }
 }
 
