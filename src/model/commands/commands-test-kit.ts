@@ -13,6 +13,8 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { glossaryChange } from './glossary-change.ts'
+import { languagesChange } from './languages-change.ts'
 import { navigationChange } from './navigation-change.ts'
 import { pageAdd } from './page-add.ts'
 import { pageInfo } from './page-info.ts'
@@ -55,6 +57,8 @@ export function desk(): Desk {
   const cards = [group(CARD, { de: 'Karte 1' }, { type: 'imageCard' }), group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' })]
   const things = {
     navigation: [],
+    languages: ['de', 'fr'],
+    glossary: [],
     [`page:${PAGE}`]: pageThing('Start'),
     [`page:${id('q')}`]: pageThing('Kontakt'),
     [`page:${id('w')}`]: null,
@@ -90,6 +94,8 @@ export function oneOfEach(): readonly Act[] {
     pageInfo.act({ pageId: PAGE, before: pageThing('Start'), after: { ...pageThing('Start'), meta: { name: { de: 'Anfang' }, description: {} } } }),
     pageRemove.act({ pageId: id('q'), before: pageThing('Kontakt') }),
     navigationChange.act({ before: [], after: [{ id: id('k'), label: { de: 'Menü' }, children: [] }] }),
+    languagesChange.act({ before: ['de', 'fr'], after: ['de', 'fr', 'it'] }),
+    glossaryChange.act({ before: [], after: [{ id: id('w'), term: 'Beispiel AG', locale: null, translations: {} }] }),
     settingsChange.act({ part: 'contact', before: SETTINGS.contact, after: { ...SETTINGS.contact, companyName: 'Beispiel AG' } }),
   ]
 }
