@@ -9,7 +9,9 @@ import { takeSessionNews } from './changelog/session-news.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Later } from './Later.tsx'
 import { Panels } from './Panels.tsx'
+import { NOTICE } from './pages/notice-key.ts'
 import { Overlay } from './selection/Overlay.tsx'
+import { openSession } from './queue/browser-parts.ts'
 import { Tools } from './tools/Tools.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
@@ -34,6 +36,9 @@ export function Chrome() {
     if (isOn && takeSessionNews(data.hasNews)) setHasNews(true)
   }, [isOn, data.hasNews])
   useEffect(() => listenForClipboard(workbench), [workbench])
+  useEffect(() => {
+    if (openSession()?.getItem(NOTICE)) void import('./pages/notice.ts').then(({ showNotice }) => showNotice(workbench), console.error)
+  }, [workbench])
   return (
     <ChromeRoot lang={locale} className={styles.chrome} data-on={isOn || undefined}>
       {isOn && !isPreview && <Overlay />}

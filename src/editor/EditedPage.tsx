@@ -6,6 +6,7 @@ import { attachBehaviour } from './behaviours.ts'
 import { EditedGroup, EditedSection } from './EditedSection.tsx'
 import { PlaceAtEnd } from './picker/AddPlace.tsx'
 import { editableSlots } from './slots/renderers.ts'
+import { mediaWithThings } from './state/media-with-things.ts'
 import { startWorkbench } from './start-workbench.ts'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
@@ -32,16 +33,11 @@ export function EditedPage() {
   const more = useStore(screen)
   const around = useStore(frame)
   const shownFrame = useMemo(() => ({ ...data.view.frame, ...around }), [data.view.frame, around])
+  const things = useStore(history.store, (state) => state.things)
+  const media = useMemo(() => mediaWithThings({ ...data.view.media, ...more.media }, things), [data.view.media, more.media, things])
   const view = useMemo(
-    () => ({
-      ...data.view,
-      frame: shownFrame,
-      groups,
-      data: { ...data.view.data, ...more.data },
-      media: { ...data.view.media, ...more.media },
-      links: { ...data.view.links, ...more.links },
-    }),
-    [data.view, shownFrame, groups, more],
+    () => ({ ...data.view, frame: shownFrame, groups, data: { ...data.view.data, ...more.data }, media, links: { ...data.view.links, ...more.links } }),
+    [data.view, shownFrame, groups, more.data, more.links, media],
   )
   // Only once React has taken over the server's markup may the page differ from it.
   useEffect(() => startWorkbench(workbench), [workbench])

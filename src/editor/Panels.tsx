@@ -4,6 +4,7 @@ import { Later } from './Later.tsx'
 import { useWorkbench } from './workbench.ts'
 
 /** Loaded when they are opened first. */
+const PagesPanel = lazy(() => import('./pages/PagesPanel.tsx').then((module) => ({ default: module.PagesPanel })))
 const SettingsPanel = lazy(() => import('./settings/SettingsPanel.tsx').then((module) => ({ default: module.SettingsPanel })))
 const FollowSettings = lazy(() => import('./settings/FollowSettings.tsx').then((module) => ({ default: module.FollowSettings })))
 
@@ -17,13 +18,14 @@ export function Panels() {
   const hasSettings = useStore(history.store, ({ things }) => Object.keys(things).some(isOfSettings))
   return (
     <Later
-      key={String(settings)}
+      key={`${settings} ${pagemenu}`}
       onFail={() => {
         toolbar.closePanel()
         toaster.error(texts.toasts.notLoaded)
       }}
     >
       {hasSettings && <FollowSettings />}
+      {pagemenu && <PagesPanel onClose={toolbar.closePanel} />}
       {settings && !pagemenu && <SettingsPanel onClose={toolbar.closePanel} />}
     </Later>
   )

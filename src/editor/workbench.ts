@@ -23,6 +23,7 @@ import { commandsOn, type ClashChoice } from './queue/changes.ts'
 import { createQueue } from './queue/create-queue.ts'
 import type { ClashEntry } from './queue/entry.ts'
 import type { News } from './queue/news.ts'
+import { watchSession } from './session/watch-session.ts'
 import { createTyping } from './state/typing.ts'
 import { createToaster } from '../kit/toaster/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
@@ -37,7 +38,14 @@ const stamp = () => ({ id: idFromBytes(crypto.getRandomValues(new Uint8Array(16)
 export function createWorkbench(data: EditData, { locale, texts }: { locale: EditorLocale; texts: EditorTexts }) {
   const pageId = data.page.id
   const author = data.user.id
-  const call = createCall((url, init) => fetch(url, init))
+  /** Over: what waits goes on waiting until the same person has signed in again. */
+  const session = createStore(() => ({ isOver: false }))
+  const call = createCall(
+    watchSession(
+      (url, init) => fetch(url, init),
+      () => session.setState({ isOver: true }),
+    ),
+  )
   const toaster = createToaster()
   const toolbar = createToolbar()
   const typing = createTyping()
@@ -135,6 +143,12 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     history.perform([groupAdd.act({ pageId, parentId: null, place: placeOf(ids, group.id), after: group })])
   }
 
+  function resumeSession() {
+    session.setState({ isOver: false })
+    void queue.run()
+    void publication.refresh()
+  }
+
   function undo() {
     commitTyping()
     history.undo()
@@ -160,6 +174,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     locale,
     texts,
     call,
+    session,
+    resumeSession,
     toaster,
     toolbar,
     typing,

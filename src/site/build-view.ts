@@ -76,14 +76,19 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
     homeHref: system(HOME_SLUG),
     searchHref: system('search'),
     menu: buildMenu({ source, place, locales: site.locales, currentId: page?.id ?? null }),
-    languages: site.locales.map((locale) => ({
-      locale,
-      href: (page && hrefFor(page, { ...place, locale })) ?? buildPath({ ...place, locale, collection: null, slug: HOME_SLUG }),
-      isCurrent: locale === place.locale,
-    })),
+    languages: languagesFrom({ site, source, place, page }),
     consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref } : null,
     contactHref: withRole('contact', '~contact'),
   }
+}
+
+/** Where a page is not in a language, its switch leads to the home page; a language that was only just added, and says nothing there either, is not offered. */
+function languagesFrom({ site, source: { spoken }, place, page }: FrameInput): Frame['languages'] {
+  return site.locales.flatMap((locale) => {
+    const own = page && hrefFor(page, { ...place, locale })
+    if (own == null && place.mode === 'live' && locale !== place.locale && spoken?.includes(locale) === false) return []
+    return [{ locale, href: own ?? buildPath({ ...place, locale, collection: null, slug: HOME_SLUG }), isCurrent: locale === place.locale }]
+  })
 }
 
 /** A page that nobody translated is for visitors of that language what a closed one is, except that it says so; the search speaks all languages. */

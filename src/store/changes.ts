@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, max, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, max, sql, type SQL } from 'drizzle-orm'
 import { changeCounters, changes } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -118,4 +118,16 @@ export async function publicationOf(tx: SiteTx, pageId: string, version: string)
     .orderBy(desc(changes.sequence))
     .limit(1)
   return rows[0] ?? null
+}
+
+/** Pages on which something was done since they were last published or reverted; what was done may have been taken back since. */
+export async function pagesTouched(tx: SiteTx): Promise<string[]> {
+  const settled = sql`coalesce(max(${changes.sequence}) filter (where ${changes.kind} in ('page.publish', 'page.revert')), 0)`
+  const rows = await tx
+    .select({ pageId: changes.pageId })
+    .from(changes)
+    .where(and(eq(changes.siteId, tx.siteId), isNotNull(changes.pageId)))
+    .groupBy(changes.pageId)
+    .having(sql`max(${changes.sequence}) > ${settled}`)
+  return rows.flatMap(({ pageId }) => pageId ?? [])
 }

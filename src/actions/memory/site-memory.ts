@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { hostInTag } from '../../model/cache-tags.ts'
 import type { Business } from '../../model/business/branch.ts'
+import { LOCALES } from '../../model/locales.ts'
 import type { PageRole } from '../../model/page/status.ts'
 import type { Logo } from '../../model/site/logo.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
@@ -12,6 +13,7 @@ import { firstBusiness } from '../../store/branches.ts'
 import { readNavigation } from '../../store/navigation.ts'
 import { pagesWithRoles } from '../../store/pages.ts'
 import { readSettings } from '../../store/settings.ts'
+import { readLanguages } from '../../store/read-languages.ts'
 import { siteByHost } from '../../store/sites.ts'
 import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
 import type { Store } from '../../store/store.ts'
@@ -30,6 +32,8 @@ export type SiteFrame = {
   business: Business | null
   /** E-197: for sites whose header does. */
   businessName: string | null
+  /** Languages in which the home page says something; undefined: nobody knows. */
+  spoken?: readonly string[]
 }
 
 export const SITES_TAG = 'platform/sites'
@@ -62,6 +66,7 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
       const business = settings.footer.useBusinessDataFromLookUp ? await firstBusiness(tx) : null
       const businessName = settings.header.useBusinessDataFromLookUp ? ((business ?? (await firstBusiness(tx)))?.name ?? null) : null
       const roles = await pagesWithRoles(tx)
+      const spoken = (await readLanguages(tx, roles.home ? [roles.home] : [], LOCALES)).get(roles.home ?? '')
       return {
         settings,
         logo,
@@ -69,6 +74,7 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
         business,
         businessName,
         roles,
+        spoken,
         addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings), ...Object.values(roles)])]),
       }
     })

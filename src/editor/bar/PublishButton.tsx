@@ -26,7 +26,10 @@ export function PublishButton() {
     )
   const isBusy = phase === 'publishing'
   // E-152: while translations are missing, the way to them stands in its place.
-  if (!isBusy && (!changes || isWaiting)) return null
+  if (!isBusy && isWaiting) return null
+  // Its room is kept, or everything beside it would move under the hand with the first letter.
+  if (!isBusy && !changes)
+    return <span className={classNames(styles.publish, styles.idle)}>{changes === 0 && <span className={styles.publishText}>{texts.bar.noChanges}</span>}</span>
   const count = countChanges(changes ?? 0, texts)
   const words = isBusy ? texts.bar.publishing : texts.bar.publish
   return (
