@@ -1,6 +1,7 @@
 import { lazy, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
+import { isMultilingual } from '../model/locales.ts'
 import { Toaster } from '../kit/toaster/Toaster.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { StartPill } from './bar/StartPill.tsx'
@@ -15,12 +16,13 @@ import styles from './styles/chrome.module.css'
 
 /** Not needed to write the first word. */
 const Presence = lazy(() => import('./presence/Presence.tsx').then((module) => ({ default: module.Presence })))
+const TranslationMarks = lazy(() => import('./translations/TranslationMarks.tsx').then((module) => ({ default: module.TranslationMarks })))
 const PreviewBar = lazy(() => import('./versions/PreviewBar.tsx').then((module) => ({ default: module.PreviewBar })))
 
 /** Everything of the editor that is not the page itself. */
 export function Chrome() {
   const workbench = useWorkbench()
-  const { locale, texts, toolbar, toaster, publication, preview } = workbench
+  const { data, locale, texts, toolbar, toaster, publication, preview } = workbench
   const isPreview = useStore(preview, ({ groups }) => groups !== null)
   const isOn = useStore(toolbar.store, isEditing)
   useEffect(() => {
@@ -36,6 +38,7 @@ export function Chrome() {
       <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>
         {isPreview && <PreviewBar />}
         <Presence />
+        {isOn && isMultilingual(data.openLocales) && <TranslationMarks />}
       </Later>
       <Toaster toaster={toaster} closeLabel={texts.toasts.close} />
     </ChromeRoot>

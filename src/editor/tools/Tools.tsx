@@ -11,6 +11,7 @@ const tools: Readonly<Record<OpenTool['name'], LazyExoticComponent<ComponentType
   options: lazy(() => import('../options/OptionsTool.tsx').then(({ OptionsTool }) => ({ default: OptionsTool }))),
   languages: lazy(() => import('../options/LanguagesTool.tsx').then(({ LanguagesTool }) => ({ default: LanguagesTool }))),
   link: lazy(() => import('../links/LinkTool.tsx').then(({ LinkTool }) => ({ default: LinkTool }))),
+  translate: lazy(() => import('../translations/TranslateTool.tsx').then(({ TranslateTool }) => ({ default: TranslateTool }))),
   media: lazy(() => import('../media/MediaTool.tsx').then(({ MediaTool }) => ({ default: MediaTool }))),
 }
 
