@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, History, LogOut, RotateCcw, Search } from 'lucide-react'
+import { Ellipsis, ExternalLink, History, Languages, LogOut, RotateCcw, Search } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -35,6 +35,9 @@ export function MoreMenu() {
           {texts.bar.viewLive}
         </MenuLink>
       )}
+      <MenuItem icon={<Languages size={18} aria-hidden="true" />} onChoose={() => dialogs.open('board')}>
+        {texts.bar.translations}
+      </MenuItem>
       <MenuItem icon={<History size={18} aria-hidden="true" />} onChoose={() => dialogs.open('history')}>
         {texts.bar.history}
       </MenuItem>

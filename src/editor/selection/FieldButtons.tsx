@@ -9,7 +9,7 @@ import type { SlotKind } from '../../sections/define-section.ts'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 
-const TextButtons = lazy(() => import('../translations/TextButtons.tsx').then((module) => ({ default: module.TextButtons })))
+const TextButtons = lazy(() => import('./TextButtons.tsx').then((module) => ({ default: module.TextButtons })))
 
 type Props = { groupId: string; slot: string }
 

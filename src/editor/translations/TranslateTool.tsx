@@ -16,7 +16,7 @@ import styles from './Translations.module.css'
 
 type Props = { groupId: string; slot: string; anchor: Element | null; onClose: () => void }
 
-/** E-033: one text in all languages: how far it is, translated with one press, read over with another. */
+/** E-038: one text in all languages: how far it is, translated with one press, read over with another. */
 export function TranslateTool({ groupId, slot, anchor, onClose }: Props) {
   const { data, locale, texts: editorTexts } = useWorkbench()
   const texts = translationTexts[locale]

@@ -3,16 +3,27 @@ import type { CallResult } from '../../kit/api/call.ts'
 
 export type Loaded<Value> = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; value: Value }
 
-/** What the server has, and the way to ask again. What was there stays on screen while it is asked. */
+/** What was there stays on screen when it cannot be had again. */
+function next<Value>(before: Loaded<Value>, answer: CallResult<Value>): Loaded<Value> {
+  if (answer.ok) return { kind: 'ready', value: answer.value }
+  return before.kind === 'ready' ? before : { kind: 'failed', message: answer.message }
+}
+
+/** What the server has, and the way to ask again. */
 export function useLoaded<Value>(load: () => Promise<CallResult<Value>>): { loaded: Loaded<Value>; reload: () => Promise<void> } {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ kind: 'loading' })
   const reload = useCallback(async () => {
     const answer = await load()
-    setLoaded((before) => {
-      if (answer.ok) return { kind: 'ready', value: answer.value }
-      return before.kind === 'ready' ? before : { kind: 'failed', message: answer.message }
-    })
+    setLoaded((before) => next(before, answer))
   }, [load])
-  useEffect(() => void reload(), [reload])
+  useEffect(() => {
+    let isGone = false
+    void load().then((answer) => {
+      if (!isGone) setLoaded((before) => next(before, answer))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [load])
   return { loaded, reload }
 }

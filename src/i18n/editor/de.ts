@@ -205,6 +205,7 @@ export const de = {
     oneMissing: '1 Übersetzung fehlt',
     missing: '{count} Übersetzungen fehlen',
     history: 'Verlauf',
+    translations: 'Übersetzungen und Sprachen',
     startEditing: 'Bearbeiten',
     stopEditing: 'Bearbeiten beenden',
     publish: 'Veröffentlichen',

@@ -207,6 +207,7 @@ export const fr: EditorTexts = {
     oneMissing: '1 traduction manque',
     missing: '{count} traductions manquent',
     history: 'Historique',
+    translations: 'Traductions et langues',
     startEditing: 'Modifier',
     stopEditing: 'Terminer l’édition',
     publish: 'Publier',

@@ -11,9 +11,9 @@ import { isMultilingual } from '../../model/locales.ts'
 import { fieldId } from '../../model/page/field-id.ts'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
-import { marks } from './marks.ts'
-import { StateChip } from './StateChip.tsx'
-import { useTranslating } from './use-translating.ts'
+import { marks } from '../translations/marks.ts'
+import { StateChip } from '../translations/StateChip.tsx'
+import { useTranslating } from '../translations/use-translating.ts'
 
 type Props = { groupId: string; slot: string; type: 'localizedSingleValue' | 'localizedRichText' }
 
