@@ -4,7 +4,7 @@ import type { CallResult } from '../../kit/api/call.ts'
 export type Loaded<Value> = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; value: Value }
 
 /** What was there stays on screen when it cannot be had again. */
-function next<Value>(before: Loaded<Value>, answer: CallResult<Value>): Loaded<Value> {
+function settled<Value>(before: Loaded<Value>, answer: CallResult<Value>): Loaded<Value> {
   if (answer.ok) return { kind: 'ready', value: answer.value }
   return before.kind === 'ready' ? before : { kind: 'failed', message: answer.message }
 }
@@ -14,12 +14,12 @@ export function useLoaded<Value>(load: () => Promise<CallResult<Value>>): { load
   const [loaded, setLoaded] = useState<Loaded<Value>>({ kind: 'loading' })
   const reload = useCallback(async () => {
     const answer = await load()
-    setLoaded((before) => next(before, answer))
+    setLoaded((before) => settled(before, answer))
   }, [load])
   useEffect(() => {
     let isGone = false
     void load().then((answer) => {
-      if (!isGone) setLoaded((before) => next(before, answer))
+      if (!isGone) setLoaded((before) => settled(before, answer))
     })
     return () => {
       isGone = true
