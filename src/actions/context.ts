@@ -12,6 +12,8 @@ import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
 import type { Thumbnails } from '../services/thumbnails/thumbnails.ts'
 import type { Translator } from '../services/translation/translator.ts'
+import type { Uploads } from '../services/uploads/uploads.ts'
+import type { Videos } from '../services/videos/videos.ts'
 import type { Store } from '../store/store.ts'
 import type { Bell } from './bell.ts'
 import type { Topics } from './live/topics.ts'
@@ -29,6 +31,8 @@ export type Parts = {
   pictures: Pictures
   streams: Streams
   thumbnails: Thumbnails
+  uploads: Uploads
+  videos: Videos
   marks: Marks
   memory: SiteMemory
   /** Null: there is no mail server, so mails are kept to be read instead of waiting for one. */

@@ -16,13 +16,16 @@ const TranslationsDialog = lazy(() => import('./translations/TranslationsDialog.
 const BoardDialog = lazy(() => import('./translations/BoardDialog.tsx').then((module) => ({ default: module.BoardDialog })))
 const ClashDialog = lazy(() => import('./dialogs/ClashDialog.tsx').then((module) => ({ default: module.ClashDialog })))
 const HistoryPanel = lazy(() => import('./versions/HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })))
+const SignInDialog = lazy(() => import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })))
 
+const LibraryTool = lazy(() => import('./media/LibraryTool.tsx').then((module) => ({ default: module.LibraryTool })))
 const Palette = lazy(() => import('./palette/Palette.tsx').then((loaded) => ({ default: loaded.Palette })))
 
 export function Dialogs() {
-  const { queue, toaster, texts } = useWorkbench()
+  const { queue, session, toaster, texts } = useWorkbench()
   const { name, close } = useDialogs()
   const hasClash = useStore(queue.store, ({ entries }) => entries.some(isClash))
+  const isOver = useStore(session, (state) => state.isOver)
   return (
     <>
       <PickerDialog />
@@ -43,7 +46,9 @@ export function Dialogs() {
         {name === 'board' && <BoardDialog />}
         {name === 'history' && <HistoryPanel />}
         {name === 'palette' && <Palette />}
+        {name === 'library' && <LibraryTool onClose={close} />}
       </Later>
+      <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>{isOver && <SignInDialog />}</Later>
     </>
   )
 }

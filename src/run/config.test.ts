@@ -19,6 +19,7 @@ describe('readConfig', () => {
       sessionSecret: undefined,
       trustedProxies: [],
       smtp: null,
+      s3: null,
       keepEnquiriesDays: 365,
       translation: null,
       drainSeconds: 0,
@@ -96,6 +97,18 @@ describe('readConfig', () => {
 
   test.each(['mail.example.ch', 'smtp://', 'smtp:mail', 'smtp://a%zz:b@mail.example.ch', 'https://mail.example.ch'])('SMTP_URL=%s is refused', (SMTP_URL) => {
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'website@example.ch' })).toThrow('SMTP_URL must be an address such as')
+  })
+
+  test('the four settings of a store of objects belong together, and its region has a default', () => {
+    const s3 = { S3_ENDPOINT: 'https://s3.example.ch', S3_BUCKET: 'vitrine', S3_KEY: 'AKIA', S3_SECRET: 'geheim-1234' }
+    expect(readConfig(s3).s3).toEqual({ endpoint: 'https://s3.example.ch', bucket: 'vitrine', key: 'AKIA', secret: 'geheim-1234', region: 'us-east-1' })
+    expect(readConfig({ ...s3, S3_REGION: 'auto' }).s3?.region).toBe('auto')
+    expect(readConfig({}).s3).toBeNull()
+    for (const name of Object.keys(s3))
+      expect(() => readConfig({ ...s3, [name]: '' })).toThrow('S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET belong together: set all four, or none.')
+    const wrong = messageOf(() => readConfig({ S3_ENDPOINT: 'https://user:geheim@s3.example.ch', S3_BUCKET: 'My_Bucket', S3_KEY: 'a b', S3_SECRET: 'kurz', S3_REGION: 'Zürich' }))
+    for (const name of ['S3_ENDPOINT must', 'S3_BUCKET must', 'S3_KEY must', 'S3_SECRET must', 'S3_REGION must']) expect(wrong).toContain(name)
+    expect(wrong).not.toMatch(/geheim|kurz|Zürich/)
   })
 
   test('the application login alone is a mistake', () => {

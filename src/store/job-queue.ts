@@ -117,3 +117,14 @@ export async function deleteEndedJobs(tx: SiteTx, before: string, limit: number)
       select id from site.jobs where site_id = ${tx.siteId} and ended_at < ${before} limit ${limit}))`)
   return rowCount ?? 0
 }
+
+/** What became of the work under this key when it was asked for last. */
+export async function lastJob(tx: SiteTx, kind: string, key: string): Promise<Pick<JobRow, 'state' | 'error' | 'progress'> | null> {
+  const rows = await tx
+    .select({ state: jobs.state, error: jobs.error, progress: jobs.progress })
+    .from(jobs)
+    .where(and(eq(jobs.siteId, tx.siteId), eq(jobs.kind, kind), eq(jobs.key, key)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(1)
+  return rows[0] ?? null
+}

@@ -30,6 +30,8 @@ export type SiteFrame = {
   roles: Partial<Record<PageRole, string>>
   /** Only read for sites whose footer looks its business data up. */
   business: Business | null
+  /** E-197: for sites whose header does. */
+  businessName: string | null
   /** Languages in which the home page says something; undefined: nobody knows. */
   spoken?: readonly string[]
 }
@@ -62,6 +64,7 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
       const navigation = await readNavigation(tx)
       const inMenu = navigation.flatMap((container) => container.children.map((child) => child.page))
       const business = settings.footer.useBusinessDataFromLookUp ? await firstBusiness(tx) : null
+      const businessName = settings.header.useBusinessDataFromLookUp ? ((business ?? (await firstBusiness(tx)))?.name ?? null) : null
       const roles = await pagesWithRoles(tx)
       const spoken = (await readLanguages(tx, roles.home ? [roles.home] : [], LOCALES)).get(roles.home ?? '')
       return {
@@ -69,6 +72,7 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
         logo,
         navigation,
         business,
+        businessName,
         roles,
         spoken,
         addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings), ...Object.values(roles)])]),
@@ -136,6 +140,6 @@ function remembered<Value>(cache: LRUCache<string, Promise<Value>>, siteId: stri
   return reading
 }
 
-function bookingPages({ bookingButton: { page, links } }: Settings): string[] {
+export function bookingPages({ bookingButton: { page, links } }: Settings): string[] {
   return [...(page === '' ? [] : [page]), ...links.flatMap((link) => (link.type === 'page' ? [link.page.id] : []))]
 }

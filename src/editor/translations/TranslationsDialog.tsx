@@ -6,15 +6,16 @@ import { useWorkbench } from '../workbench.ts'
 import { TranslateMissing } from './TranslateMissing.tsx'
 import { MissingList } from '../publish/MissingList.tsx'
 import { useMissing } from '../publish/use-missing.ts'
+import { usePublishPolicy } from '../publish/use-publish-policy.ts'
 import styles from '../publish/Publish.module.css'
 
 /** E-162: what is not translated yet, per language. */
 export function TranslationsDialog() {
-  const { data, locale } = useWorkbench()
+  const { locale } = useWorkbench()
   const texts = publishTexts[locale]
   const { close } = useDialogs()
   const missing = useMissing()
-  const hint = data.publishPolicy === 'block' ? texts.translationsBlock : texts.translationsHold
+  const hint = usePublishPolicy() === 'block' ? texts.translationsBlock : texts.translationsHold
   return (
     <Dialog isOpen onClose={close} title={texts.translations} actions={<Button onClick={close}>{texts.close}</Button>}>
       <div className={styles.receipt}>

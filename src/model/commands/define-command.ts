@@ -33,9 +33,14 @@ export const PHRASES = [
   'duplicated',
   'languages',
   'settings',
+  'theme',
   'navigation',
+  'pageAdded',
+  'pageRemoved',
+  'pageInfo',
   'siteLanguages',
   'glossary',
+  'media',
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 

@@ -35,7 +35,7 @@ const BUCKETS = {
 } as const
 
 /** Things an address may hold at the same time. */
-const PLACES = { stream: 200 } as const
+const PLACES = { stream: 200, upload: 6 } as const
 
 export type Bucket = keyof typeof BUCKETS
 export type Place = keyof typeof PLACES
