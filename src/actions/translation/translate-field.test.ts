@@ -196,6 +196,7 @@ describe('[E-164] where it fails', () => {
     ['the language is unknown', 400, 'translationUnsupported'],
   ])('%s: the text is unchanged and the message is ours', async (_, status, code) => {
     await write('title', { type: 'localizedSingleValue', data: { en: 'Hello' } })
+    await forget()
     service.misbehave((response) => (response.writeHead(status).end('{"error":"secret: fr is not supported"}'), true))
     const refused = await translate()
     expect(refused).toMatchObject({ success: false, error: { code } })
@@ -241,6 +242,14 @@ describe('the memory of the site', () => {
     expect(await translate()).toMatchObject({ by: 'reviewed' })
     expect(await textOf('title')).toMatchObject({ data: { en: 'Good day' } })
     expect(service.asked).toEqual([])
+  })
+
+  test('whoever asks again for what stands there is given something new, and what the person wrote is not forgotten', async () => {
+    await write('title', { type: 'localizedSingleValue', data: { en: 'Good day' } })
+    expect(await translate()).toMatchObject({ by: 'machine' })
+    expect(await textOf('title')).toMatchObject({ data: { en: '[en] Guten Tag' } })
+    expect(await translate()).toMatchObject({ by: 'reviewed' })
+    expect(await textOf('title')).toMatchObject({ data: { en: 'Good day' } })
   })
 
   test('is the site’s own', async () => {

@@ -1,6 +1,7 @@
 import type { Writer } from '../../model/content/written.ts'
 import type { Locale } from '../../model/locales.ts'
 import { Refusal, type RefusalCode } from '../../model/refusal.ts'
+import { same } from '../../model/same.ts'
 import { termsFor, type Term } from '../../model/translation/glossary.ts'
 import { hasWords, type Segment } from '../../model/translation/pieces.ts'
 import { looseWords, readTagged, tagSegment, withLooseWords, tagLike } from '../../model/translation/tagged.ts'
@@ -9,8 +10,8 @@ import { recall, remember } from '../../store/translation-memory.ts'
 import type { Context } from '../context.ts'
 import { readGlossary } from './read-glossary.ts'
 
-/** `isAlone`: nobody sits before it and waits, so it counts for the site and for nobody in particular. */
-type Work = { segments: readonly Segment[]; from: Locale; to: Locale; signal: AbortSignal; isAlone?: boolean }
+/** `standing`: what is there already; whoever asks for it again wants something else than that. `isAlone`: nobody sits before it and waits, so it counts for the site and for nobody in particular. */
+type Work = { segments: readonly Segment[]; from: Locale; to: Locale; signal: AbortSignal; standing?: readonly Segment[]; isAlone?: boolean }
 
 /** `by`: a person, where every word of it was written or read by one before. */
 export type Translated = { segments: Segment[]; by: Extract<Writer, 'machine' | 'reviewed'> }
@@ -20,7 +21,7 @@ type Known = { segment: Segment; by: Writer }
 /** The site's own translations first; what they do not know is asked of the service, and remembered. */
 export async function translateSegments(
   context: Pick<Context, 'site' | 'store' | 'translator' | 'limits' | 'actor' | 'log'>,
-  { segments, from, to, signal, isAlone = false }: Work,
+  { segments, from, to, signal, standing = [], isAlone = false }: Work,
 ): Promise<Translated> {
   const { site, store, translator } = context
   const wanted = segments.filter(hasWords)
@@ -29,11 +30,12 @@ export async function translateSegments(
     glossary: await readGlossary(tx),
     memory: await recall(tx, { from, to, sources: [...plain.keys()] }),
   }))
+  const isStanding = (found: Segment) => standing.some((segment) => same(segment, found))
   const known = new Map<string, Known>()
   for (const [text, segment] of plain) {
     const entry = memory.get(text)
     const found = entry && readTagged(entry.target, tagSegment(segment))
-    if (entry && found) known.set(text, { segment: found, by: entry.by })
+    if (entry && found && !isStanding(found)) known.set(text, { segment: found, by: entry.by })
   }
   const unknown = [...plain].filter(([text]) => !known.has(text))
   if (unknown.length > 0) {
