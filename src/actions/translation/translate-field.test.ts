@@ -6,6 +6,7 @@ import type { RichText } from '../../model/content/rich-text.ts'
 import { fieldId } from '../../model/page/field-id.ts'
 import { chooseTranslator } from '../../services/translation/choose-translator.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
+import { writeThing } from '../../store/things/things.ts'
 import type { PageTexts } from './page-texts.ts'
 
 let t: TestApp
@@ -256,6 +257,28 @@ describe('the memory of the site', () => {
     await translate()
     const other = await t.parts.store.readSite(t.siteB.id, (tx) => tx.execute('select * from site.translation_memory'))
     expect(other.rows).toEqual([])
+  })
+})
+
+describe('the glossary of the site', () => {
+  beforeEach(() => forget())
+  const setGlossary = (value: object) => t.parts.store.inSite(t.siteA.id, (tx) => writeThing(tx, 'glossary', { value, revision: 1 }))
+
+  test('holds whatever the service does, also against what a machine said before', async () => {
+    await translate()
+    await setGlossary([
+      { id: freshId(), term: 'Tag', locale: 'de', translations: { en: 'day' } },
+      { id: freshId(), term: 'Vitrine', locale: null, translations: {} },
+    ])
+    await write('title', { type: 'localizedSingleValue', data: { en: null } })
+    await translate()
+    expect(service.asked.at(-1)?.texts).toEqual(['Guten <x id="1"></x>'])
+    expect(await textOf('title')).toMatchObject({ data: { en: '[en] Guten day' } })
+    await write('title', { type: 'localizedSingleValue', data: { de: 'Willkommen bei Vitrine' } })
+    await translate()
+    expect(service.asked.at(-1)?.texts).toEqual(['Willkommen bei <x id="1"></x>'])
+    expect(await textOf('title')).toMatchObject({ data: { en: '[en] Willkommen bei Vitrine' } })
+    await setGlossary([])
   })
 })
 

@@ -30,18 +30,21 @@ export async function translateSegments(
     glossary: await readGlossary(tx),
     memory: await recall(tx, { from, to, sources: [...plain.keys()] }),
   }))
+  const terms = termsFor(glossary, from, to)
   const isStanding = (found: Segment) => standing.some((segment) => same(segment, found))
   const known = new Map<string, Known>()
   for (const [text, segment] of plain) {
     const entry = memory.get(text)
     const found = entry && readTagged(entry.target, tagSegment(segment))
-    if (entry && found && !isStanding(found)) known.set(text, { segment: found, by: entry.by })
+    // What a machine said before a word of the site's own was in the glossary is no longer right.
+    const isOwn = entry?.by !== 'machine' || !holdsTerm(segment, terms)
+    if (entry && found && isOwn && !isStanding(found)) known.set(text, { segment: found, by: entry.by })
   }
   const unknown = [...plain].filter(([text]) => !known.has(text))
   if (unknown.length > 0) {
     if (!translator) throw new Refusal('translationNotConnected')
     await takeLimits(context, unknown.length, isAlone)
-    const answers = await ask(context, translator, { segments: unknown.map(([, segment]) => segment), terms: termsFor(glossary, from, to), from, to, signal })
+    const answers = await ask(context, translator, { segments: unknown.map(([, segment]) => segment), terms, from, to, signal })
     for (const [at, [text]] of unknown.entries()) known.set(text, { segment: answers[at] ?? [], by: 'machine' })
     await store.inSite(site.id, (tx) =>
       remember(
@@ -53,6 +56,8 @@ export async function translateSegments(
   const isByPeople = [...known.values()].every(({ by }) => by !== 'machine')
   return { segments: segments.map((segment) => known.get(tagSegment(segment).text)?.segment ?? segment), by: isByPeople && known.size > 0 ? 'reviewed' : 'machine' }
 }
+
+const holdsTerm = (segment: Segment, terms: readonly Term[]) => tagSegment(segment, terms).tags.some(({ of }) => of === 'term')
 
 function pairOf({ source, segment, answer, from, to }: { source: string; segment: Segment; answer: Segment; from: Locale; to: Locale }) {
   const target = tagLike(answer, tagSegment(segment))

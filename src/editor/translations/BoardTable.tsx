@@ -25,7 +25,9 @@ export function BoardTable({ board, chosen, onChoose, onOpen }: Props) {
         <thead>
           <tr>
             <th scope="col">
-              <input type="checkbox" aria-label={texts.board.chooseAll} checked={isAll} onChange={() => onChoose(isAll ? new Set() : new Set(board.pages.map(({ id }) => id)))} />
+              <label className={styles.choose}>
+                <input type="checkbox" aria-label={texts.board.chooseAll} checked={isAll} onChange={() => onChoose(isAll ? new Set() : new Set(board.pages.map(({ id }) => id)))} />
+              </label>
             </th>
             <th scope="col">{texts.board.page}</th>
             {board.locales.map((language) => (
@@ -41,7 +43,9 @@ export function BoardTable({ board, chosen, onChoose, onOpen }: Props) {
             return (
               <tr key={page.id}>
                 <td>
-                  <input type="checkbox" aria-label={fill(texts.board.choose, { page: name })} checked={chosen.has(page.id)} onChange={() => toggle(page.id)} />
+                  <label className={styles.choose}>
+                    <input type="checkbox" aria-label={fill(texts.board.choose, { page: name })} checked={chosen.has(page.id)} onChange={() => toggle(page.id)} />
+                  </label>
                 </td>
                 <th scope="row" className={styles.pageName}>
                   {name}
