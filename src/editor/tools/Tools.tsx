@@ -14,6 +14,7 @@ const tools: Readonly<Record<OpenTool['name'], LazyExoticComponent<ComponentType
   translate: lazy(() => import('../translations/TranslateTool.tsx').then(({ TranslateTool }) => ({ default: TranslateTool }))),
   cut: lazy(() => import('../media/CutTool.tsx').then(({ CutTool }) => ({ default: CutTool }))),
   photos: lazy(() => import('../media/PhotosTool.tsx').then(({ PhotosTool }) => ({ default: PhotosTool }))),
+  collection: lazy(() => import('../collections/CollectionTool.tsx').then(({ CollectionTool }) => ({ default: CollectionTool }))),
   media: lazy(() => import('../media/MediaTool.tsx').then(({ MediaTool }) => ({ default: MediaTool }))),
 }
 
