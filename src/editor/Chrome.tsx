@@ -1,6 +1,7 @@
 import { lazy, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
+import { isMultilingual } from '../model/locales.ts'
 import { Toaster } from '../kit/toaster/Toaster.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { StartPill } from './bar/StartPill.tsx'
@@ -18,6 +19,7 @@ import styles from './styles/chrome.module.css'
 
 /** Not needed to write the first word. */
 const Presence = lazy(() => import('./presence/Presence.tsx').then((module) => ({ default: module.Presence })))
+const TranslationMarks = lazy(() => import('./translations/TranslationMarks.tsx').then((module) => ({ default: module.TranslationMarks })))
 const PreviewBar = lazy(() => import('./versions/PreviewBar.tsx').then((module) => ({ default: module.PreviewBar })))
 const News = lazy(() => import('./changelog/News.tsx').then((module) => ({ default: module.News })))
 
@@ -45,6 +47,7 @@ export function Chrome() {
         {isPreview && <PreviewBar />}
         {isOn && data.hasNews && <News />}
         <Presence />
+        {isOn && isMultilingual(data.openLocales) && <TranslationMarks />}
       </Later>
       <Toaster toaster={toaster} closeLabel={texts.toasts.close} />
     </ChromeRoot>
