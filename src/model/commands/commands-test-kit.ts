@@ -13,6 +13,8 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { mediaChange } from './media-change.ts'
+import type { MediaThing } from '../media-thing.ts'
 import { navigationChange } from './navigation-change.ts'
 import { settingsChange } from './settings-change.ts'
 import { settingsSchema } from '../site/settings.ts'
@@ -25,6 +27,7 @@ export const CARD = id('c')
 export const CARD_2 = id('d')
 export const NEW = id('n')
 export const SETTINGS = settingsSchema.parse({})
+const PICTURE: MediaThing = { originalFilename: 'berg.jpg', focalPoint: null, tags: [], folder: '', alt: {}, gallery: '', isDeleted: false }
 
 export const texts = (data: LocalizedText): FieldContent => ({ type: 'localizedSingleValue', data })
 export const rich = (text: string): FieldContent => ({
@@ -39,7 +42,7 @@ export function group(groupId: string, title: LocalizedText | null, given: Parti
 
 export function desk(): Desk {
   const cards = [group(CARD, { de: 'Karte 1' }, { type: 'imageCard' }), group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' })]
-  const things = { navigation: [], 'settings:contact': SETTINGS.contact }
+  const things = { [`media:${id('q')}`]: PICTURE, navigation: [], 'settings:contact': SETTINGS.contact }
   return { pageId: PAGE, things, groups: [group(HERO, { de: 'Alt', fr: 'Ancien' }), group(BOARD, null, { type: 'imageBoard', options: { columns: 3 }, children: cards })] }
 }
 
@@ -66,6 +69,7 @@ export function oneOfEach(): readonly Act[] {
     }),
     groupMove.act({ pageId: PAGE, parentId: BOARD, groupId: CARD_2, before: placeOf([CARD, CARD_2], CARD_2), after: { nextTo: CARD, side: 'before' } }),
     groupRemove.act({ pageId: PAGE, parentId: BOARD, place: { nextTo: CARD, side: 'before' }, before: group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' }) }),
+    mediaChange.act({ mediaId: id('q'), before: PICTURE, after: { ...PICTURE, focalPoint: { x: 0.2, y: 0.8 }, tags: ['Sommer'] } }),
     navigationChange.act({ before: [], after: [{ id: id('k'), label: { de: 'Menü' }, children: [] }] }),
     settingsChange.act({ part: 'contact', before: SETTINGS.contact, after: { ...SETTINGS.contact, companyName: 'Beispiel AG' } }),
   ]
