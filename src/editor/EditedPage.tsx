@@ -23,7 +23,7 @@ const TOOLS: PageTools = {
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {
   const workbench = useWorkbench()
-  const { data, history, toolbar, screen, preview } = workbench
+  const { data, history, toolbar, screen, frame, preview } = workbench
   const earlier = useStore(preview, (state) => state.groups)
   const today = useStore(history.store, (state) => state.groups)
   const groups = earlier ?? today
@@ -31,11 +31,13 @@ export function EditedPage() {
   const live = useContext(SlotRenderersContext)
   const renderers = useMemo(() => (isOn ? { ...live, ...editableSlots } : live), [isOn, live])
   const more = useStore(screen)
+  const around = useStore(frame)
+  const shownFrame = useMemo(() => ({ ...data.view.frame, ...around }), [data.view.frame, around])
   const things = useStore(history.store, (state) => state.things)
   const media = useMemo(() => mediaWithThings({ ...data.view.media, ...more.media }, things), [data.view.media, more.media, things])
   const view = useMemo(
-    () => ({ ...data.view, groups, data: { ...data.view.data, ...more.data }, media, links: { ...data.view.links, ...more.links } }),
-    [data.view, groups, more.data, more.links, media],
+    () => ({ ...data.view, frame: shownFrame, groups, data: { ...data.view.data, ...more.data }, media, links: { ...data.view.links, ...more.links } }),
+    [data.view, shownFrame, groups, more.data, more.links, media],
   )
   // Only once React has taken over the server's markup may the page differ from it.
   useEffect(() => startWorkbench(workbench), [workbench])

@@ -7,6 +7,9 @@ const PHOTO_EXTENSIONS = ['avif', 'heic', 'heif']
 /** A photograph of the largest phones, and some room. */
 export const MAX_PICTURE_BYTES = 25_000_000
 
+/** What one video may weigh; an hour from a phone. */
+export const MAX_VIDEO_BYTES = 2_000_000_000
+
 /** In small letters; null where there is none. */
 export function extensionOf(filename: string): string | null {
   return /[^/\\]\.([^./\\\s]{1,20})$/.exec(filename.trim())?.[1]?.toLowerCase() ?? null

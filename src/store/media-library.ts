@@ -17,6 +17,9 @@ function holds(query: string) {
   )
 }
 
+/** A video on its way is nothing to choose yet. */
+const isReady = sql`coalesce(${media.videoSettings} ->> 'status', 'ready') = 'ready'`
+
 /** Newest first (E-121). */
 export async function listMedia(tx: SiteTx, { mediaType, query, folder, bucketFolder, tags, isBin, offset, limit }: Shelf): Promise<ListedMedia[]> {
   const rows = await tx
@@ -27,6 +30,7 @@ export async function listMedia(tx: SiteTx, { mediaType, query, folder, bucketFo
         eq(media.siteId, tx.siteId),
         eq(media.mediaType, mediaType),
         isBin ? isNotNull(media.deletedAt) : isNull(media.deletedAt),
+        isReady,
         query === '' ? undefined : holds(query),
         folder === undefined ? undefined : eq(media.folder, folder),
         bucketFolder === undefined ? undefined : eq(media.bucketFolder, bucketFolder),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import type { MediaAlt } from '../model/media-thing.ts'
 import type { CropArea, Media } from '../model/media.ts'
-import { readVideo, type VideoSource } from '../model/video.ts'
+import { readVideo, readVideoSettings, type VideoSettings, type VideoSource } from '../model/video.ts'
 import { media } from './schema/media.ts'
 import type { SiteTx } from './store.ts'
 
@@ -68,6 +68,7 @@ export type ListedMedia = Media & {
   parentId: string | null
   revision: number
   deletedAt: string | null
+  videoSettings: VideoSettings | null
   updated: string
 }
 
@@ -86,7 +87,7 @@ export const listedColumns = {
   updated: media.updatedAt,
 }
 
-type Extra = Omit<ListedMedia, keyof Media | 'alt' | 'cropArea'>
+type Extra = Omit<ListedMedia, keyof Media | 'alt' | 'cropArea' | 'videoSettings'>
 type ListedRow = MediaRow & Extra & { cropArea: unknown }
 
 export function toListed({ mimeType, bucketFolder, objectId, fileSize, tags, folder, cropArea, parentId, revision, deletedAt, updated, ...row }: ListedRow): ListedMedia {
@@ -102,6 +103,7 @@ export function toListed({ mimeType, bucketFolder, objectId, fileSize, tags, fol
     folder,
     cropArea: readArea(cropArea),
     parentId,
+    videoSettings: row.mediaType === 'video' ? readVideoSettings(row.videoSettings) : null,
     revision,
     deletedAt,
     updated,
@@ -152,4 +154,40 @@ export async function hasVideo(tx: SiteTx, source: VideoSource, videoId: string)
 
 export async function insertMedia(tx: SiteTx, row: NewMedia): Promise<void> {
   await tx.insert(media).values({ ...row, siteId: tx.siteId })
+}
+
+/** The row that was made for an upload, ready or not. */
+export async function mediaByUpload(tx: SiteTx, uploadId: string): Promise<ListedMedia | null> {
+  const rows = await tx
+    .select(listedColumns)
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, 'video'), sql`${media.videoSettings} @> ${JSON.stringify({ uploadId })}::jsonb`))
+    .limit(1)
+  return rows[0] ? toListed(rows[0]) : null
+}
+
+/** The site's row of a video that lives elsewhere, unless it was deleted. */
+export async function mediaByVideo(tx: SiteTx, source: VideoSource, videoId: string): Promise<ListedMedia | null> {
+  const rows = await tx
+    .select(listedColumns)
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, 'video'), isNull(media.deletedAt), sql`${media.videoSettings} @> ${JSON.stringify({ source, videoId })}::jsonb`))
+    .limit(1)
+  return rows[0] ? toListed(rows[0]) : null
+}
+
+type ReadyVideo = Pick<NewMedia, 'mimeType' | 'extension' | 'fileSize' | 'width' | 'height' | 'blurHash' | 'color' | 'videoSettings' | 'updatedAt'>
+
+/** False when the row has gone meanwhile. */
+export async function finishVideo(tx: SiteTx, id: string, ready: ReadyVideo): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(media)
+    .set(ready)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.id, id)))
+  return (rowCount ?? 0) > 0
+}
+
+/** A row that never became a video. */
+export async function deleteUnready(tx: SiteTx, id: string): Promise<void> {
+  await tx.delete(media).where(and(eq(media.siteId, tx.siteId), eq(media.id, id), sql`${media.videoSettings} ->> 'status' = 'upload'`))
 }

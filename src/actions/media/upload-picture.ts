@@ -5,15 +5,13 @@ import { extensionOf, isPictureExtension } from '../../model/upload.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { homesOfGroups } from '../../store/groups.ts'
 import { mediumWithHash } from '../../store/media-library.ts'
-import { mediaBytes, type ListedMedia, type NewMedia } from '../../store/media.ts'
+import type { ListedMedia, NewMedia } from '../../store/media.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { keepMedium } from './keep-medium.ts'
 import { prepareVariants } from './prepare-variants.ts'
 import { presentMedia, type MediaRecord } from './present-media.ts'
-
-/** Some ten thousand photographs. */
-const MAX_SITE_BYTES = 20_000_000_000
+import { assertRoom } from './site-storage.ts'
 
 /** Of a longer one the end is kept, which tells what it is. */
 const LONGEST_NAME = 200
@@ -32,7 +30,7 @@ export async function uploadPicture(context: Context, { filename, file, folder, 
   const contentHash = createHash('sha256').update(file).digest('hex')
   const known = await store.readSite(site.id, async (tx) => {
     await assertGallery(tx, groupId)
-    if ((await mediaBytes(tx)) + file.length > MAX_SITE_BYTES) throw new Refusal('storageFull')
+    await assertRoom(tx, { coming: file.length })
     return isNew ? null : sameFile(await mediumWithHash(tx, contentHash), groupId)
   })
   if (known) return { media: presentMedia(known), isKnown: true }

@@ -19,7 +19,7 @@ export type LibraryMedium = Media & {
 }
 
 const isMedia = (value: unknown): value is LibraryMedium => typeof value === 'object' && value !== null && 'id' in value && 'width' in value && 'tags' in value
-const mediaSchema = z.custom<LibraryMedium>(isMedia)
+export const mediaSchema = z.custom<LibraryMedium>(isMedia)
 const listSchema = z.object({ success: z.literal(true), media: z.array(mediaSchema), hasMore: z.boolean(), folders: z.array(z.string()), tags: z.array(z.string()) })
 const uploadSchema = z.object({ success: z.literal(true), media: mediaSchema, isKnown: z.boolean() })
 const failureSchema = z.object({ error: z.object({ message: z.string() }) })

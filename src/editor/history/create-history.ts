@@ -94,6 +94,8 @@ export function createHistory({ pageId, groups, revisions: known, stamp, kept, s
 
     /** From here to `endStay` the cursor is in one text. */
     beginStay: () => stay.begin(store.getState()),
+    /** What comes now is a step of its own within the stay. */
+    endBurst: () => stay.endBurst(),
     endStay: () => store.setState((state) => stay.end(state)),
 
     saveText: ({ revision, ...edit }: TextEdit & { revision: number }): boolean => carryOutTyped(isUnchanged(edit.before, edit.after) ? null : textAct(shown(), edit), revision),

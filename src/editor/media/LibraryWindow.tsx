@@ -23,6 +23,8 @@ type Props = {
   shelf: ReturnType<typeof useLibrary>
   /** Null where nothing can be uploaded. */
   uploads: ReturnType<typeof useUploads> | null
+  /** Another way for new ones to come in. */
+  door?: ReactNode
   hasKinds: boolean
   chosen: string | null
   replacing: ReturnType<typeof useReplacing>
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** The site's media on the left, what is chosen on the right; on a phone what is chosen comes first. */
-export function LibraryWindow({ title, wanted, want, shelf, uploads, hasKinds, chosen, replacing, onChoose, onClose, actions, children }: Props) {
+export function LibraryWindow({ title, wanted, want, shelf, uploads, door, hasKinds, chosen, replacing, onChoose, onClose, actions, children }: Props) {
   const { locale } = useWorkbench()
   const body = useRef<HTMLDivElement>(null)
   const isReplacing = replacing.old !== null
@@ -60,6 +62,7 @@ export function LibraryWindow({ title, wanted, want, shelf, uploads, hasKinds, c
           <div className={styles.columns}>
             <div className={styles.shelf}>
               {uploads && <PictureUploadRow uploads={uploads} />}
+              {door}
               <Filters wanted={wanted} labels={shelf} hasKinds={hasKinds && !isReplacing} onChange={want} />
               <Library shelf={shelf} wanted={wanted} chosen={isReplacing ? null : chosen} onChoose={choose} />
             </div>

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { takeHanded } from '../state/handed-files.ts'
+import { Later } from '../Later.tsx'
 import { useWorkbench } from '../workbench.ts'
 import { AltText } from './AltText.tsx'
 import { Details } from './Details.tsx'
@@ -15,11 +16,14 @@ import { useUploads } from './use-uploads.ts'
 import { useWanted } from './use-wanted.ts'
 import styles from './MediaTool.module.css'
 
+/** Loaded where a video is chosen. */
+const VideoDoor = lazy(() => import('./video/VideoDoor.tsx').then((module) => ({ default: module.VideoDoor })))
+
 type Props = { groupId: string; slot: string; onClose: () => void }
 
 /** The picture or video of a place: what it is and shows, what else the site has, and new ones. Every choice is seen at once, and can be left again. */
 export function MediaTool({ groupId, slot, onClose }: Props) {
-  const { locale } = useWorkbench()
+  const { locale, toaster, texts: editorTexts } = useWorkbench()
   const texts = mediaTexts[locale]
   const place = useSlotMedium(groupId, slot)
   const { mediaType } = place
@@ -49,6 +53,18 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
       want={want}
       shelf={shelf}
       uploads={mediaType === 'image' ? uploads : null}
+      door={
+        mediaType === 'video' && (
+          <Later onFail={() => toaster.error(editorTexts.toasts.notLoaded)}>
+            <VideoDoor
+              onChosen={(medium) => {
+                shelf.add(medium)
+                place.choose(medium)
+              }}
+            />
+          </Later>
+        )
+      }
       hasKinds={false}
       chosen={place.id}
       replacing={replacing}

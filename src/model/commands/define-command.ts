@@ -33,7 +33,13 @@ export const PHRASES = [
   'duplicated',
   'languages',
   'settings',
+  'theme',
   'navigation',
+  'pageAdded',
+  'pageRemoved',
+  'pageInfo',
+  'siteLanguages',
+  'glossary',
   'media',
 ] as const
 export type Phrase = (typeof PHRASES)[number]

@@ -1,9 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { pageThingSchema, type PageThing } from '../../model/page/page-thing.ts'
-import { Refusal } from '../../model/refusal.ts'
 import { pageById } from '../pages.ts'
-import { pages, slugs } from '../schema/site.ts'
-import { LOCALES } from '../../model/locales.ts'
+import { writeSlugs } from '../page-slugs.ts'
+import { pages } from '../schema/site.ts'
 import type { SiteTx } from '../store.ts'
 import { NOTHING, type Home } from './home.ts'
 
@@ -21,16 +20,12 @@ export const pageHome: Home<'page'> = {
   },
 }
 
-/** Unseen from now on and kept for a while. Its addresses are free for others. */
+/** Unseen from now on and kept for a while, with its addresses until another page wants one of them. */
 async function removePage(tx: SiteTx, id: string, revision: number): Promise<void> {
   await tx
     .update(pages)
     .set({ status: 'deleted', deletedAt: sql`now()`, revision, updatedAt: sql`now()` })
     .where(and(eq(pages.siteId, tx.siteId), eq(pages.id, id)))
-  await tx
-    .update(slugs)
-    .set({ isCurrent: false })
-    .where(and(eq(slugs.siteId, tx.siteId), eq(slugs.pageId, id)))
 }
 
 async function writePageThing(tx: SiteTx, id: string, thing: PageThing, revision: number): Promise<void> {
@@ -40,26 +35,5 @@ async function writePageThing(tx: SiteTx, id: string, thing: PageThing, revision
     .insert(pages)
     .values({ ...row, siteId: tx.siteId, id, createdAt: sql`clock_timestamp()` })
     .onConflictDoUpdate({ target: [pages.siteId, pages.id], set: { ...row, deletedAt: null, updatedAt: sql`now()` } })
-  for (const locale of LOCALES) await writeSlug(tx, { locale, collection: collection ?? '', slug: thing.slugs[locale], pageId: id })
-}
-
-type Address = { locale: string; collection: string; slug: string | undefined; pageId: string }
-
-/** The former address stays and leads to the new one, until another page takes it. */
-async function writeSlug(tx: SiteTx, { locale, collection, slug, pageId }: Address): Promise<void> {
-  await tx
-    .update(slugs)
-    .set({ isCurrent: false })
-    .where(and(eq(slugs.siteId, tx.siteId), eq(slugs.pageId, pageId), eq(slugs.locale, locale), eq(slugs.isCurrent, true), slug === undefined ? undefined : ne(slugs.slug, slug)))
-  if (slug === undefined) return
-  const taken = await tx
-    .insert(slugs)
-    .values({ siteId: tx.siteId, locale, collection, slug, pageId })
-    .onConflictDoUpdate({
-      target: [slugs.siteId, slugs.locale, slugs.collection, slugs.slug],
-      set: { pageId, isCurrent: true },
-      setWhere: sql`${slugs.pageId} = ${pageId} or not ${slugs.isCurrent}`,
-    })
-    .returning({ slug: slugs.slug })
-  if (taken.length === 0) throw new Refusal('slugTaken', { fieldErrors: { [`slug.${locale}`]: 'slugTaken' } })
+  await writeSlugs(tx, { pageId: id, collection }, thing.slugs)
 }

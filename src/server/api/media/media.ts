@@ -15,6 +15,7 @@ import { localeSchema } from '../../../model/locales.ts'
 import { mediaThingSchema } from '../../../model/media-thing.ts'
 import { MAX_PICTURE_BYTES } from '../../../model/upload.ts'
 import { defineCall } from '../define-call.ts'
+import { mediaRecordSchema } from './media-record.ts'
 
 /** Of a folder's name, and of a tag. */
 const MOST_LETTERS = 60
@@ -25,32 +26,6 @@ const readTags = (tags: string) =>
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
-
-const recordSchema = z.object({
-  id: z.string(),
-  mediaType: z.enum(['image', 'video']),
-  mimeType: z.string(),
-  bucketFolder: z.string(),
-  objectId: z.string(),
-  originalFilename: z.string(),
-  extension: z.string(),
-  fileSize: z.number(),
-  width: z.number(),
-  height: z.number(),
-  resolution: z.object({ width: z.number(), height: z.number() }),
-  tags: z.array(z.string()),
-  folder: z.string(),
-  alt: z.record(z.string(), z.string()).nullable(),
-  publicUrl: z.string(),
-  blurHash: z.string().nullable(),
-  color: z.string(),
-  focalPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
-  cropArea: z.unknown(),
-  parentId: z.string().nullable(),
-  video: z.unknown(),
-  deletedAt: z.string().nullable(),
-  updated: z.string(),
-})
 
 const usedAtSchema = z.object({
   pageId: z.string(),
@@ -83,7 +58,7 @@ export const mediaCalls = [
       tags: z.string().max(500).default(''),
       bin: flag,
     }),
-    answer: z.object({ media: z.array(recordSchema), hasMore: z.boolean(), folders: z.array(z.string()), tags: z.array(z.string()) }),
+    answer: z.object({ media: z.array(mediaRecordSchema), hasMore: z.boolean(), folders: z.array(z.string()), tags: z.array(z.string()) }),
     example: { mediaType: 'image', offset: '0', query: '' },
     run: async (context, { offset, tags, bin, ...rest }) => ({ fields: await listMedia(context, { ...rest, tags: readTags(tags), isBin: bin === '1', offset: Number(offset) }) }),
   }),
@@ -94,7 +69,7 @@ export const mediaCalls = [
     access: 'editor',
     input: z.strictObject({ mediaId: idSchema }),
     ids: { mediaId: 'media' },
-    answer: z.object({ media: recordSchema, original: recordSchema.nullable() }),
+    answer: z.object({ media: mediaRecordSchema, original: mediaRecordSchema.nullable() }),
     example: { mediaId: '0'.repeat(26) },
     run: async (context, { mediaId }) => ({ fields: await getMedium(context, mediaId) }),
   }),
@@ -122,7 +97,7 @@ export const mediaCalls = [
       file: z.instanceof(Uint8Array).default(() => new Uint8Array()),
     }),
     file: { maxBytes: MAX_PICTURE_BYTES },
-    answer: z.object({ media: recordSchema, isKnown: z.boolean() }),
+    answer: z.object({ media: mediaRecordSchema, isKnown: z.boolean() }),
     example: { filename: 'foto.jpg' },
     run: async (context, { isNew, ...input }) => ({ fields: await uploadPicture(context, { ...input, isNew: isNew === '1' }) }),
   }),
@@ -132,7 +107,7 @@ export const mediaCalls = [
     summary: 'Makes a copy that shows a part of a picture, in percent of the original, which stays. All of it answers with the original.',
     access: 'editor',
     input: z.strictObject({ media: z.object({ id: idSchema, cropArea: z.object({ x: percent, y: percent, width: percent, height: percent }) }) }),
-    answer: z.object({ status: z.literal(200), croppedMedia: recordSchema }),
+    answer: z.object({ status: z.literal(200), croppedMedia: mediaRecordSchema }),
     example: { media: { id: '0'.repeat(26), cropArea: { x: 10, y: 10, width: 50, height: 50 } } },
     run: async (context, { media: { id, cropArea } }) => ({ fields: await cropImage(context, { mediaId: id, area: cropArea }) }),
   }),
