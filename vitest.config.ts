@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config'
 /** What is tried on a real PostgreSQL, and what lives beside it. */
 const DATABASE = ['src/{actions,background,cli,server,services,store}/**/*.test.{ts,tsx}', 'src/**/*.loader.test.ts']
 
+/** What puts something else in the place of a module, and must not share its modules with anybody. */
+const APART = ['src/actions/commands/old-content.test.ts']
+
+const onDatabase = { globalSetup: ['tests/support/global-postgres.ts'], testTimeout: 20_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -14,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: DATABASE,
+          exclude: [...DATABASE, ...APART],
           // These files keep nothing outside themselves, so they may share a process: loading everything anew for each is most of their time.
           isolate: false,
           testTimeout: 20_000,
@@ -25,10 +30,14 @@ export default defineConfig({
         test: {
           name: 'database',
           include: DATABASE,
-          globalSetup: ['tests/support/global-postgres.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: APART,
+          isolate: false,
+          ...onDatabase,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: APART, ...onDatabase },
       },
       {
         extends: true,

@@ -1,12 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { foreground, node24, root } from './run.mjs'
+import { capture, foreground, node24, root } from './run.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Sum
  * @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport
  */
+
+/** Journeys wait for browsers much of the time; what has none of them runs meanwhile. */
+const WITHOUT_BROWSER = ['--project', 'rooms', '--project', 'database', '--project', 'apart', '--maxWorkers', '1']
+const WITH_BROWSER = ['--project', 'journeys']
 
 /**
  * Runs every project of the test configuration once and counts what happened.
@@ -14,11 +18,42 @@ import { foreground, node24, root } from './run.mjs'
  * @returns {Promise<Sum>}
  */
 export async function runVitest(args) {
+  if (args.length > 0) return runOnce(args, foreground)
+  const beside = runOnce(WITHOUT_BROWSER, captured)
+  const all = [await runOnce(WITH_BROWSER, foreground), await beside]
+  return { passed: total(all, 'passed'), failed: total(all, 'failed'), skipped: total(all, 'skipped') }
+}
+
+/**
+ * @param {Sum[]} sums
+ * @param {keyof Sum} of
+ */
+function total(sums, of) {
+  return sums.reduce((sum, each) => sum + each[of], 0)
+}
+
+/**
+ * What it says comes in one piece, so that two runs do not talk across each other.
+ * @param {string} program
+ * @param {string[]} args
+ */
+async function captured(program, args) {
+  const { code, output } = await capture(program, args)
+  console.log(output)
+  return code
+}
+
+/**
+ * @param {string[]} args
+ * @param {(program: string, args: string[]) => Promise<number>} run
+ * @returns {Promise<Sum>}
+ */
+async function runOnce(args, run) {
   const room = mkdtempSync(join(tmpdir(), 'vitrine-vitest-'))
   const reportFile = join(room, 'report.json')
   try {
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-    const code = await foreground(node24, [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...args])
+    const code = await run(node24, [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...args])
     const sum = countTests(existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '')
     // An unhandled error outside any test fails the run without failing a test.
     if (code !== 0 && sum.failed === 0) sum.failed = 1

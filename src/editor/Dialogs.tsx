@@ -15,13 +15,16 @@ const PublishDialog = lazy(() => import('./publish/PublishDialog.tsx').then((mod
 const TranslationsDialog = lazy(() => import('./publish/TranslationsDialog.tsx').then((module) => ({ default: module.TranslationsDialog })))
 const ClashDialog = lazy(() => import('./dialogs/ClashDialog.tsx').then((module) => ({ default: module.ClashDialog })))
 const HistoryPanel = lazy(() => import('./versions/HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })))
+const SignInDialog = lazy(() => import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })))
 
+const LibraryTool = lazy(() => import('./media/LibraryTool.tsx').then((module) => ({ default: module.LibraryTool })))
 const Palette = lazy(() => import('./palette/Palette.tsx').then((loaded) => ({ default: loaded.Palette })))
 
 export function Dialogs() {
-  const { queue, toaster, texts } = useWorkbench()
+  const { queue, session, toaster, texts } = useWorkbench()
   const { name, close } = useDialogs()
   const hasClash = useStore(queue.store, ({ entries }) => entries.some(isClash))
+  const isOver = useStore(session, (state) => state.isOver)
   return (
     <>
       <PickerDialog />
@@ -41,7 +44,9 @@ export function Dialogs() {
         {name === 'translations' && <TranslationsDialog />}
         {name === 'history' && <HistoryPanel />}
         {name === 'palette' && <Palette />}
+        {name === 'library' && <LibraryTool onClose={close} />}
       </Later>
+      <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>{isOver && <SignInDialog />}</Later>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { EditorTexts } from '../i18n/editor/de.ts'
-import { fitAct, invertAct } from '../model/commands/command.ts'
+import { fitAct, invertAct, touchesOf } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
+import { isThing } from '../model/commands/key.ts'
 import { idFromBytes } from '../model/ids.ts'
 import type { EditorLocale } from '../model/locales.ts'
 import type { Group } from '../model/page/document.ts'
@@ -11,15 +12,18 @@ import { placeOf, type Place } from '../model/page/place.ts'
 import type { SectionDefinition } from '../sections/define-section.ts'
 import { newSection } from '../sections/new-group.ts'
 import type { EditData } from '../site/edit-data.ts'
+import type { Frame } from '../site/page-view.ts'
 import { createCall } from '../kit/api/call.ts'
 import { sendCommands, type Screen } from './queue/send-commands.ts'
 import { createPublication } from './state/create-publication.ts'
 import { createHistory } from './history/create-history.ts'
-import { afterwards, oneTabAtATime, openChannel, openStorage, storedEntries } from './queue/browser-parts.ts'
+import { keptSteps } from './history/kept-steps.ts'
+import { afterwards, oneTabAtATime, openChannel, openSession, openStorage, storedEntries } from './queue/browser-parts.ts'
 import { commandsOn, type ClashChoice } from './queue/changes.ts'
 import { createQueue } from './queue/create-queue.ts'
 import type { ClashEntry } from './queue/entry.ts'
 import type { News } from './queue/news.ts'
+import { watchSession } from './session/watch-session.ts'
 import { createTyping } from './state/typing.ts'
 import { createToaster } from '../kit/toaster/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
@@ -34,12 +38,21 @@ const stamp = () => ({ id: idFromBytes(crypto.getRandomValues(new Uint8Array(16)
 export function createWorkbench(data: EditData, { locale, texts }: { locale: EditorLocale; texts: EditorTexts }) {
   const pageId = data.page.id
   const author = data.user.id
-  const call = createCall((url, init) => fetch(url, init))
+  /** Over: what waits goes on waiting until the same person has signed in again. */
+  const session = createStore(() => ({ isOver: false }))
+  const call = createCall(
+    watchSession(
+      (url, init) => fetch(url, init),
+      () => session.setState({ isOver: true }),
+    ),
+  )
   const toaster = createToaster()
   const toolbar = createToolbar()
   const typing = createTyping()
   /** Pictures, addresses and loaders' data that were not there when the page was drawn. */
   const screen = createStore<Screen>(() => ({ media: {}, links: {}, data: {} }))
+  /** Parts of what stands around the content that differ from what the server drew. */
+  const frame = createStore<Partial<Frame>>(() => ({}))
   /** An earlier version in the place of today's page: to be looked at, not to be written in. */
   const preview = createStore<{ groups: readonly Group[] | null }>(() => ({ groups: null }))
   /** What came along with the last answer goes to the other tabs with its facts. */
@@ -50,6 +63,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     groups: data.view.groups,
     revisions: data.revisions,
     stamp,
+    kept: keptSteps(openSession(), pageId, author),
     send: (commands) => queue.add(commands.map((each) => ({ ...each, pageId }))),
   })
 
@@ -58,7 +72,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
   }
 
   function hear({ pageId: of, facts, screen: more, isWhole = false, isLive = false }: News) {
-    if (of !== pageId) return
+    // What belongs to the site is the same on every page.
+    if (of !== pageId) return history.adopt(facts.filter(({ key }) => isThing(key)))
     if (more) showScreen(more)
     if (isWhole) history.replace(facts)
     else history.adopt(facts)
@@ -95,7 +110,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     random: Math.random,
     known: () => ({ desk: history.confirmed(), revisions: history.revisions() }),
     onFacts: (of: string, facts: readonly Fact[]) => tell({ pageId: of, facts, screen: lastScreen }),
-    onRefused: (_, message) => toaster.error(texts.toasts.saveError, message),
+    onRefused: ({ command }, message) => toaster.error(touchesOf(command).some(isThing) ? texts.toasts.settingsError : texts.toasts.saveError, message),
   })
 
   const commitTyping = () => typing.getState().edit?.commit()
@@ -128,6 +143,12 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     history.perform([groupAdd.act({ pageId, parentId: null, place: placeOf(ids, group.id), after: group })])
   }
 
+  function resumeSession() {
+    session.setState({ isOver: false })
+    void queue.run()
+    void publication.refresh()
+  }
+
   function undo() {
     commitTyping()
     history.undo()
@@ -153,6 +174,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     locale,
     texts,
     call,
+    session,
+    resumeSession,
     toaster,
     toolbar,
     typing,
@@ -162,6 +185,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     queue,
     screen,
     preview,
+    frame,
     showScreen,
     hear,
     publication,

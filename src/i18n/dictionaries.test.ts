@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { changelogTexts } from './editor/changelog/texts.ts'
 import { paletteTexts } from './editor/palette/texts.ts'
 import { presenceTexts } from './editor/presence/texts.ts'
 import { publishTexts } from './editor/publish/texts.ts'
+import { settingsTexts } from './editor/settings/texts.ts'
 import { versionTexts } from './editor/versions/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
 import { mediaTexts } from './editor/media/texts.ts'
+import { pagesTexts } from './editor/pages/texts.ts'
 import { placeTexts } from './editor/places/texts.ts'
 import { editorTexts } from './editor/texts.ts'
 import { optionTexts } from './editor/options/texts.ts'
@@ -38,14 +41,17 @@ const rooms: Record<string, Record<string, Texts>> = {
   errors: errorTexts,
   forms: formTexts,
   editor: editorTexts,
+  'editor/changelog': changelogTexts,
   'editor/links': linkTexts,
   'editor/media': mediaTexts,
   'editor/places': placeTexts,
   'editor/options': optionTexts,
+  'editor/pages': pagesTexts,
   'editor/palette': paletteTexts,
   'editor/presence': presenceTexts,
   'editor/publish': publishTexts,
   'editor/sections': sectionTexts,
+  'editor/settings': settingsTexts,
   'editor/versions': versionTexts,
   console: consoleTexts,
   showcase: showcaseTexts,

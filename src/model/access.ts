@@ -9,9 +9,9 @@ export type Actor = { kind: 'visitor' } | User
 export const VISITOR: Actor = { kind: 'visitor' }
 
 /** What can be asked for. `read` covers drafts; published things need no permission. */
-export type Verb = 'read' | 'edit' | 'publish' | 'revalidate' | 'revalidateAll' | 'operate'
+export type Verb = 'read' | 'edit' | 'publish' | 'revalidate' | 'revalidateAll' | 'revertAll' | 'operate'
 
-const ADMIN_ONLY: readonly Verb[] = ['revalidateAll', 'operate']
+const ADMIN_ONLY: readonly Verb[] = ['revalidateAll', 'revertAll', 'operate']
 
 export function may(actor: Actor, verb: Verb, siteId: string): boolean {
   if (actor.kind === 'visitor') return false

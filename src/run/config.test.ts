@@ -21,6 +21,7 @@ describe('readConfig', () => {
       smtp: null,
       s3: null,
       keepEnquiriesDays: 365,
+      translation: null,
       drainSeconds: 0,
       logLevel: 'info',
       environment: 'development',
@@ -131,3 +132,40 @@ function messageOf(action: () => unknown): string {
   }
   return ''
 }
+
+describe('a translation service', () => {
+  test.each([
+    [
+      { TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'k:fx' },
+      { provider: 'deepl', url: null, key: 'k:fx' },
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'libretranslate', TRANSLATION_URL: 'http://127.0.0.1:5000' },
+      { provider: 'libretranslate', url: 'http://127.0.0.1:5000', key: null },
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'openai', TRANSLATION_URL: 'http://127.0.0.1:11434/v1', TRANSLATION_MODEL: 'llama3.2:3b' },
+      { provider: 'openai', url: 'http://127.0.0.1:11434/v1', key: null, model: 'llama3.2:3b' },
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'anthropic', TRANSLATION_KEY: 'k' },
+      { provider: 'anthropic', url: null, key: 'k', model: null },
+    ],
+  ])('is read whole: %j', (env, translation) => {
+    expect(readConfig(env).translation).toEqual(translation)
+  })
+
+  test.each([
+    [{ TRANSLATION_PROVIDER: 'babelfish' }, 'TRANSLATION_PROVIDER must be one of deepl, libretranslate, openai, anthropic.'],
+    [{ TRANSLATION_KEY: 'k' }, 'TRANSLATION_URL, TRANSLATION_KEY and TRANSLATION_MODEL need TRANSLATION_PROVIDER beside them.'],
+    [{ TRANSLATION_PROVIDER: 'libretranslate' }, 'TRANSLATION_PROVIDER=libretranslate needs TRANSLATION_URL.'],
+    [{ TRANSLATION_PROVIDER: 'deepl' }, 'TRANSLATION_PROVIDER=deepl needs TRANSLATION_KEY.'],
+    [{ TRANSLATION_PROVIDER: 'openai' }, 'TRANSLATION_PROVIDER=openai needs TRANSLATION_KEY, or the TRANSLATION_URL of a service without one.'],
+    [
+      { TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'k', TRANSLATION_URL: 'ftp://x' },
+      'TRANSLATION_URL must be the web address of a translation service, such as https://translate.example.ch.',
+    ],
+  ])('that lacks something is told in a sentence: %j', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence)
+  })
+})

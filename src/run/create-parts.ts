@@ -28,6 +28,8 @@ import { createObjectStreams } from '../services/streams/object-streams.ts'
 import { createGuardedFetch } from '../services/thumbnails/guarded-fetch.ts'
 import type { FetchBytes } from '../services/thumbnails/thumbnails.ts'
 import { createYoutubeThumbnails } from '../services/thumbnails/youtube-thumbnails.ts'
+import { chooseTranslator } from '../services/translation/choose-translator.ts'
+import type { Translator } from '../services/translation/translator.ts'
 import { createObjectUploads } from '../services/uploads/object-uploads.ts'
 import { createFfmpegVideos } from '../services/videos/ffmpeg-videos.ts'
 import * as authTables from '../store/schema/auth.ts'
@@ -42,6 +44,7 @@ export type Instead = {
   limits?: Limits
   mail?: Mail | null
   fetchBytes?: FetchBytes
+  translator?: Translator | null
   pictures?: Parameters<typeof createObjectPictures>[1]
 }
 
@@ -86,6 +89,7 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
     now,
     clock,
     mail,
+    translator: instead.translator === undefined ? config.translation && chooseTranslator(config.translation) : instead.translator,
     bell: createBell(),
     log,
   }

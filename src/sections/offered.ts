@@ -5,7 +5,7 @@ import { definitions } from './definitions.ts'
 /** What of a site decides which sections it may add. */
 export type OfferingSite = { businessType: Site['businessType']; features: readonly SiteFeature[] }
 
-/** What is for opticians only stays visible on other sites, so that nobody searches for it, but cannot be chosen there. */
+/** What is for opticians only can be found on other sites, with the reason why it cannot be chosen there. */
 export type Standing = 'offered' | 'opticiansOnly' | 'absent'
 
 export type OfferedCategory = { category: SectionCategory; entries: readonly { definition: SectionDefinition; standing: Exclude<Standing, 'absent'> }[] }

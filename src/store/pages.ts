@@ -11,7 +11,7 @@ export type PageRow = PageHead & { disallowedLanguages: Locale[]; liveVersion: s
 
 const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 
-const columns = {
+export const pageColumns = {
   id: pages.id,
   collection: pages.collection,
   role: pages.role,
@@ -39,14 +39,14 @@ type Row = {
   slugs: Record<string, string>
 }
 
-function toPage(row: Row): PageRow {
+export function toPage(row: Row): PageRow {
   return { ...row, disallowedLanguages: row.disallowedLanguages.filter(isLocale) }
 }
 
 export async function pageById(tx: SiteTx, id: string): Promise<PageRow | null> {
   if (!isId(id)) return null
   const rows = await tx
-    .select(columns)
+    .select(pageColumns)
     .from(pages)
     .where(and(eq(pages.siteId, tx.siteId), eq(pages.id, id)))
   return rows[0] ? toPage(rows[0]) : null
@@ -59,7 +59,7 @@ export async function pageBySlug(
 ): Promise<(PageRow & { isCurrent: boolean; live: PageContent | null }) | null> {
   const { locale, collection, slug } = address
   const rows = await tx
-    .select({ ...columns, isCurrent: slugs.isCurrent, live: pageVersions.content })
+    .select({ ...pageColumns, isCurrent: slugs.isCurrent, live: pageVersions.content })
     .from(slugs)
     .innerJoin(pages, and(eq(pages.siteId, slugs.siteId), eq(pages.id, slugs.pageId)))
     .leftJoin(pageVersions, and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion)))
@@ -70,7 +70,7 @@ export async function pageBySlug(
 
 export async function pageByRole(tx: SiteTx, role: PageRole): Promise<PageRow | null> {
   const rows = await tx
-    .select(columns)
+    .select(pageColumns)
     .from(pages)
     .where(and(eq(pages.siteId, tx.siteId), eq(pages.role, role), ne(pages.status, 'deleted')))
   return rows[0] ? toPage(rows[0]) : null
@@ -79,7 +79,7 @@ export async function pageByRole(tx: SiteTx, role: PageRole): Promise<PageRow | 
 /** Every page that is not deleted, oldest first. */
 export async function listPages(tx: SiteTx): Promise<PageRow[]> {
   const rows = await tx
-    .select(columns)
+    .select(pageColumns)
     .from(pages)
     .where(and(eq(pages.siteId, tx.siteId), ne(pages.status, 'deleted')))
     .orderBy(asc(pages.createdAt), asc(pages.id))

@@ -43,12 +43,12 @@ afterAll(async () => {
 
 const pageIdOn = (page: Page) => page.evaluate(() => (JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }).page.id)
 const titles = async (page: Page) => (await page.locator('main > [id^="s-"] :is(h1, h2)').allInnerTexts()).map((text) => text.trim())
-const dialogOf = (page: Page, name = 'Box hinzufügen') => page.getByRole('dialog', { name })
+const dialogOf = (page: Page, name = 'Abschnitt hinzufügen') => page.getByRole('dialog', { name })
 /** What a journey lets fail on purpose, and what the editor then says. */
 const isMeant = (problem: string) => ['403', 'ERR_INTERNET_DISCONNECTED', 'Nichts geht verloren'].some((words) => problem.includes(words))
 const boxesIn = async (dialog: Locator) => (await dialog.locator('section > ul > li > button').allInnerTexts()).map((text) => text.trim())
 const saved = (page: Page) => page.getByText('Alles gespeichert').first().waitFor()
-const plusBefore = (page: Page, name: string) => page.getByRole('button', { name: `Box vor «${name}» hinzufügen` })
+const plusBefore = (page: Page, name: string) => page.getByRole('button', { name: `Abschnitt vor «${name}» hinzufügen` })
 
 async function openPicker(page: Page, plus: Locator, title?: string): Promise<Locator> {
   await plus.focus()
@@ -134,9 +134,11 @@ describe('on an optician’s site', () => {
     const dialog = await openPicker(page, plusBefore(page, 'Galerie'))
     const categories = await dialog
       .getByRole('region')
-      .evaluateAll((regions) => regions.map((region) => [region.getAttribute('aria-label'), ...[...region.querySelectorAll(':scope > ul > li > button')].map((item) => item.textContent)]))
+      .evaluateAll((regions) =>
+        regions.map((region) => [region.getAttribute('aria-label'), ...[...region.querySelectorAll(':scope > ul > li > button')].map((item) => item.textContent)]),
+      )
     expect(categories).toEqual([
-      ['Einstieg', 'Hero', 'Hinweisleiste', 'Hinweisblase'],
+      ['Einstieg', 'Titelbild', 'Hinweisleiste', 'Hinweisblase'],
       [
         'Inhalt',
         'Text und Bild',
@@ -180,7 +182,7 @@ describe('on an optician’s site', () => {
 
   test('[E-056] [E-057] boxes before and after: drawn at once, scrolled to, ready to type in, and in the same order after a reload', async () => {
     await page.setViewportSize({ width: 1440, height: 500 })
-    await add(page, page.getByRole('button', { name: 'Box am Ende hinzufügen' }), 'Team')
+    await add(page, page.getByRole('button', { name: 'Abschnitt am Ende hinzufügen' }), 'Team')
     const active = page.locator('main h2:focus')
     await active.waitFor()
     expect(
@@ -258,7 +260,7 @@ describe('on an optician’s site', () => {
     await page.keyboard.type('Nach dem Wiederholen')
     await page.keyboard.press('Tab')
     await saved(page)
-    await page.getByRole('button', { name: 'Zurücksetzen' }).click()
+    await page.getByRole('button', { name: 'Entwurf verwerfen' }).click()
     await page.getByRole('button', { name: 'Verwerfen' }).click()
     await expect.poll(() => titles(page)).toEqual(['Zuoberst', 'In der Mitte', 'Zuunterst'])
     await undo.click()
@@ -327,11 +329,11 @@ describe('on an optician’s site', () => {
   test('an empty page begins with its first box', async () => {
     await page.goto(address('seeblick', `/de/edit/${EMPTY}?toolbar=1`))
     await page.getByText('Diese Seite ist noch leer.').waitFor()
-    await add(page, page.getByRole('button', { name: 'Erste Box hinzufügen' }), 'Hero')
+    await add(page, page.getByRole('button', { name: 'Ersten Abschnitt hinzufügen' }), 'Titelbild')
     await page.locator('main h1:focus, main h2:focus').first().waitFor()
     await saved(page)
     await page.reload()
-    await plusBefore(page, 'Hero').waitFor({ state: 'attached' })
+    await plusBefore(page, 'Titelbild').waitFor({ state: 'attached' })
     expect(await page.getByText('Diese Seite ist noch leer.').count()).toBe(0)
   })
 })
@@ -339,11 +341,13 @@ describe('on an optician’s site', () => {
 test('none of this caused an error in the browser', () => expect(optician.problems.filter((problem) => !isMeant(problem))).toEqual([]))
 
 describe('[V-033] on a site that is no optician’s', () => {
-  test('the boxes of opticians are shown with the reason and cannot be chosen', async () => {
+  test('[E-009] the boxes of opticians are not in the list; asked for by name, they say why they cannot be chosen', async () => {
     const { page } = bakery
     await startOver(bakery, 'backstube')
     const dialog = await openPicker(page, plusBefore(page, 'Nur Text'))
+    expect((await boxesIn(dialog)).filter((name) => ['Kontaktformular', 'Gesundheitsoptik-Artikel'].includes(name))).toEqual([])
     for (const name of ['Kontaktformular', 'Gesundheitsoptik-Artikel']) {
+      await dialog.getByLabel('Abschnitt suchen').fill(name)
       const entry = dialog.getByRole('button', { name, exact: true, disabled: true })
       expect(await entry.getAttribute('aria-disabled')).toBe('true')
       expect(await entry.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent)).toBe('Nur verfügbar für Gesundheitsoptiker')
@@ -372,9 +376,10 @@ test('[E-055] the picker speaks French where the editor does', async () => {
   const { page } = bakery
   await page.evaluate(() => sessionStorage.setItem('editorLanguage', 'fr'))
   await page.reload()
-  const dialog = await openPicker(page, page.getByRole('button', { name: 'Ajouter un bloc à la fin' }), 'Ajouter un bloc')
+  const dialog = await openPicker(page, page.getByRole('button', { name: 'Ajouter une section à la fin' }), 'Ajouter une section')
   expect(await boxesIn(dialog)).toEqual(expect.arrayContaining(['Texte et image', 'Colonnes', 'Galerie', 'Étapes', 'Actualités']))
-  expect(await dialog.getByText('Disponible uniquement pour les opticiens en santé visuelle').count()).toBe(2)
+  await dialog.getByLabel('Chercher une section').fill('formulaire')
+  await dialog.getByText('Disponible uniquement pour les opticiens en santé visuelle').waitFor()
   await dialog.getByRole('button', { name: 'Annuler' }).click()
   await page.evaluate(() => sessionStorage.removeItem('editorLanguage'))
 })

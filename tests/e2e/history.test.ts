@@ -23,7 +23,7 @@ test('the history tells each step in words; a discarded draft is looked at, take
   await slot(page, 'title').waitFor()
   await write(page, 'title', 'Verworfener Titel')
   await leave(page)
-  await page.getByRole('button', { name: 'Zurücksetzen', exact: true }).click()
+  await page.getByRole('button', { name: 'Entwurf verwerfen', exact: true }).click()
   await page.getByRole('button', { name: 'Verwerfen' }).click()
   await expect.poll(() => slot(page, 'title').innerText()).toBe('Am Anfang')
 
@@ -31,7 +31,7 @@ test('the history tells each step in words; a discarded draft is looked at, take
   await page.getByRole('menuitem', { name: 'Verlauf' }).click()
   const panel = page.getByRole('dialog', { name: 'Verlauf' })
   await panel.getByText('Am Anfang → Verworfener Titel').waitFor()
-  await panel.getByText('Text geändert: Titel · Hero').first().waitFor()
+  await panel.getByText('Text geändert: Titel · Titelbild').first().waitFor()
   await panel.getByText('Entwurf verworfen').waitFor()
   expect(await violationsOn(page)).toEqual([])
   await panel.getByRole('button', { name: 'Ansehen' }).first().click()

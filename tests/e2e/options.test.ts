@@ -73,7 +73,7 @@ describe('a section’s options', () => {
     const tool = await openOptions(page, 'Erster')
     await line(tool, 'Farbe').click()
     const request = commandsOf(page)
-    await tool.getByRole('radio', { name: /^Fläche/ }).check({ force: true })
+    await tool.getByRole('radio', { name: /^Zweiter Hintergrund/ }).check({ force: true })
     expect(await cta.getAttribute('data-tone')).toBe('surface')
     await request
     await tool.getByRole('radio').first().waitFor({ state: 'detached' })

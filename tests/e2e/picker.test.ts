@@ -36,13 +36,13 @@ afterAll(async () => {
   await removePages('seeblick', [SLUG, LONG])
 })
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Box hinzufügen' })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Abschnitt hinzufügen' })
 const saved = (page: Page) => page.getByText('Alles gespeichert').first().waitFor()
 const placeholders = (page: Page, selector: string) =>
   page.locator(`${selector} [data-editable][data-sample]`).evaluateAll((places) => places.map((place) => (place as HTMLElement).dataset['placeholder'] ?? ''))
 
 async function openAtEnd(page: Page) {
-  const plus = page.getByRole('button', { name: 'Box am Ende hinzufügen' })
+  const plus = page.getByRole('button', { name: 'Abschnitt am Ende hinzufügen' })
   await plus.focus()
   await page.keyboard.press('Enter')
   await dialogOf(page).waitFor()
@@ -61,7 +61,7 @@ describe('the picker', () => {
   test('[E-044] shows each box as the section itself in the site’s own look, drawn when it comes near, and nothing in it can be reached', async () => {
     const { page } = owner
     await openAtEnd(page)
-    const hero = dialogOf(page).locator('section > ul > li', { has: page.getByRole('button', { name: 'Hero', exact: true }) })
+    const hero = dialogOf(page).locator('section > ul > li', { has: page.getByRole('button', { name: 'Titelbild', exact: true }) })
     await hero.getByText('Schön, dass Sie da sind').waitFor()
     const fonts = await hero
       .locator('h1, h2')
@@ -82,7 +82,7 @@ describe('the picker', () => {
   test('on a page of 200 sections it opens within 300 ms', async () => {
     const { page } = owner
     await page.goto(address('seeblick', `/de/edit/${LONG}?toolbar=1`))
-    const plus = page.getByRole('button', { name: 'Box am Ende hinzufügen' })
+    const plus = page.getByRole('button', { name: 'Abschnitt am Ende hinzufügen' })
     await plus.waitFor({ state: 'attached' })
     await openAtEnd(page)
     await page.keyboard.press('Escape')

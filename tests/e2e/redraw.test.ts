@@ -58,9 +58,9 @@ describe('on a page of many sections', () => {
   test('a new section draws itself and no other', async () => {
     const { page } = editor
     await page.getByText('Alles gespeichert').first().waitFor()
-    await page.getByRole('button', { name: 'Box am Ende hinzufügen' }).focus()
+    await page.getByRole('button', { name: 'Abschnitt am Ende hinzufügen' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByLabel('Box suchen').fill('Nur Text')
+    await page.getByLabel('Abschnitt suchen').fill('Nur Text')
     await takeRedrawnGroups(page)
     await page.keyboard.press('Enter')
     await expect.poll(() => page.locator('main > section').count()).toBe(13)

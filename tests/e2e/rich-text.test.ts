@@ -268,6 +268,27 @@ describe('rich text in place', () => {
     await expect.poll(() => filled().innerText()).toContain('Neu dazu')
   })
 
+  test('undo takes back one thing at a time: what is bold, then the words before it; the button in the bar leaves the cursor where it is', async () => {
+    await open()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Erst dies')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Dann das')
+    await page.keyboard.press('Shift+Home')
+    await page.keyboard.press('ControlOrMeta+b')
+    await expect.poll(() => inner().locator('strong', { hasText: 'Dann das' }).count()).toBe(1)
+    const undo = page.getByRole('button', { name: 'Rückgängig' })
+    await undo.click()
+    await expect.poll(() => inner().locator('strong', { hasText: 'Dann das' }).count()).toBe(0)
+    expect(await inner().innerText()).toContain('Dann das')
+    await undo.click()
+    await expect.poll(() => inner().innerText()).not.toContain('Dann das')
+    expect(await inner().innerText()).toContain('Erst dies')
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-rich-text]') !== null)).toBe(true)
+    await undo.click()
+    await expect.poll(() => inner().innerText()).not.toContain('Erst dies')
+  })
+
   test('Escape leaves and keeps, Tab goes on to the next text and leaves', async () => {
     await open()
     await page.keyboard.press('End')

@@ -10,6 +10,15 @@ import { performGroupLanguages } from './group-languages.ts'
 import { performGroupMove } from './group-move.ts'
 import { performGroupOptions } from './group-options.ts'
 import { performGroupRemove } from './group-remove.ts'
+import { performGlossaryChange } from './glossary-change.ts'
+import { performLanguagesChange } from './languages-change.ts'
+import { performMediaChange } from './media-change.ts'
+import { performNavigationChange } from './navigation-change.ts'
+import { performPageAdd } from './page-add.ts'
+import { performPageInfo } from './page-info.ts'
+import { performPageRemove } from './page-remove.ts'
+import { performSettingsChange } from './settings-change.ts'
+import { performThemeChange } from './theme-change.ts'
 
 /** The compiler keeps this list in step with `model/commands/kinds.ts`. */
 const performers: Readonly<Record<CommandKind, Performer>> = {
@@ -23,6 +32,15 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'group.languages': performGroupLanguages,
   'group.move': performGroupMove,
   'group.remove': performGroupRemove,
+  'page.add': performPageAdd,
+  'page.info': performPageInfo,
+  'page.remove': performPageRemove,
+  'media.change': performMediaChange,
+  'navigation.change': performNavigationChange,
+  'settings.change': performSettingsChange,
+  'theme.change': performThemeChange,
+  'languages.change': performLanguagesChange,
+  'glossary.change': performGlossaryChange,
 }
 
 const byName: Readonly<Record<string, Performer | undefined>> = performers

@@ -1,4 +1,5 @@
-import { variantPath, variantWidths, type Media } from '../../model/media.ts'
+import type { MediaAlt } from '../../model/media-thing.ts'
+import { variantPath, variantWidths, type CropArea, type Media } from '../../model/media.ts'
 import { posterOf, type VideoSettings } from '../../model/video.ts'
 import type { ListedMedia } from '../../store/media.ts'
 
@@ -10,9 +11,12 @@ export type MediaRecord = Media & {
   fileSize: number
   resolution: { width: number; height: number }
   tags: readonly string[]
+  folder: string
+  alt: MediaAlt | null
   publicUrl: string
-  cropArea: unknown
+  cropArea: CropArea | null
   parentId: string | null
+  deletedAt: string | null
   videoSettings: VideoSettings | null
   updated: string
 }
@@ -20,8 +24,8 @@ export type MediaRecord = Media & {
 /** Names each field: a column that is added one day does not leave by itself. */
 export function presentMedia(row: ListedMedia): MediaRecord {
   const { id, mediaType, mimeType, bucketFolder, objectId, originalFilename, extension, fileSize, width, height } = row
-  const { tags, blurHash, color, focalPoint, cropArea, parentId, video, videoSettings, updated } = row
+  const { tags, folder, alt, blurHash, color, focalPoint, cropArea, parentId, video, videoSettings, deletedAt, updated } = row
   const publicUrl = (video && posterOf(video)) ?? variantPath(id, variantWidths({ width }).at(-1) ?? width)
   const file = { id, mediaType, mimeType, bucketFolder, objectId, originalFilename, extension, fileSize, width, height, resolution: { width, height } }
-  return { ...file, tags, publicUrl, blurHash, color, focalPoint, cropArea, parentId, video, videoSettings, updated }
+  return { ...file, tags, folder, alt, publicUrl, blurHash, color, focalPoint, cropArea, parentId, video, videoSettings, deletedAt, updated }
 }

@@ -7,7 +7,7 @@ import type { Presence } from '../live/page-messages.ts'
 
 type Input = { id: string; session: string; after?: number | null | undefined }
 
-/** Everything that is changed on one page, and who else has it open. Whoever loses the right to edit hears no more. */
+/** Everything that is changed on one page, that something of the site was changed, and who else has the page open. Whoever loses the right to edit hears no more. */
 export function followPage(context: Context, { id, session, after = null }: Input, request: { cookie: string; host: string }): Follow {
   const { site, actor, topics } = context
   assertMay(actor, 'edit', site.id)
@@ -17,10 +17,12 @@ export function followPage(context: Context, { id, session, after = null }: Inpu
   return async (lastHeard, send) => {
     const leave = await topics.page.join(place, lastHeard ?? after, send)
     if (!leave) throw new Refusal('notFound')
+    const leaveSite = await topics.site.join({ siteId: site.id, id: site.id }, null, send)
     say({ name: 'here', data: { ...who, isNew: true } })
     return {
       leave() {
         leave()
+        leaveSite?.()
         say({ name: 'gone', data: { session } })
       },
       async beat() {

@@ -8,6 +8,7 @@ import { readWorkingContent } from '../../store/page-content.ts'
 import { pageById } from '../../store/pages.ts'
 import { readSettings } from '../../store/settings.ts'
 import type { Context } from '../context.ts'
+import { draftsElsewhere, type PageWithDraft } from './drafts-elsewhere.ts'
 import { planPublication } from './plan-publication.ts'
 import { readLiveContent } from './read-live-content.ts'
 import { soundGroups } from './sound-groups.ts'
@@ -21,6 +22,8 @@ export type ComingChanges = {
   held: readonly Locale[]
   opened: readonly Locale[]
   closed: readonly Locale[]
+  /** Other pages with something that is not published. */
+  elsewhere: readonly PageWithDraft[]
 }
 
 const sound = ({ groups, disallowedLanguages }: PageContent): PageContent => ({ disallowedLanguages, groups: soundGroups(groups, 'edit').groups })
@@ -44,6 +47,7 @@ export async function listChanges({ site, actor, store }: Context, input: { id: 
       held,
       opened: live ? before.filter((locale) => !after.includes(locale)) : [],
       closed: live ? after.filter((locale) => !before.includes(locale)) : [],
+      elsewhere: await draftsElsewhere(tx, page.id),
     }
   })
 }

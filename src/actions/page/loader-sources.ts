@@ -4,11 +4,14 @@ import type { LoaderSources } from '../../sections/define-loader.ts'
 import { activeBranches } from '../../store/branches.ts'
 import { publishedPagesOf } from '../../store/collections.ts'
 import { publishedJobs } from '../../store/jobs.ts'
-import { mediaByIds } from '../../store/media.ts'
+import { galleryOf, mediaByIds } from '../../store/media.ts'
 import { reviewsOf } from '../../store/reviews.ts'
 import type { SiteTx } from '../../store/store.ts'
 import { trailOf } from '../../store/trail.ts'
 import { soundGroups } from './sound-groups.ts'
+
+/** More would make a page of megabytes that nobody scrolls to its end. */
+const MOST_PHOTOS = 480
 
 /** `shown` collects which media the sections were given. */
 export function createLoaderSources(tx: SiteTx, shown = new Set<string>()): LoaderSources {
@@ -39,6 +42,11 @@ export function createLoaderSources(tx: SiteTx, shown = new Set<string>()): Load
     mediaByIds: (ids) => {
       for (const id of ids) shown.add(id)
       return mediaByIds(tx, ids)
+    },
+    gallery: async (groupId) => {
+      const photos = await galleryOf(tx, groupId, MOST_PHOTOS)
+      for (const { id } of photos) shown.add(id)
+      return photos
     },
     branches: (ids) => activeBranches(tx, ids),
     jobs: () => publishedJobs(tx),

@@ -111,6 +111,42 @@ describe('what a publication would change', () => {
   })
 })
 
+describe('for people', () => {
+  test('a new section with its texts and cards is one thing that changed, and so is a text in all its languages', async () => {
+    const id = await t.pageId(t.siteA, 'ueber-uns')
+    const added = {
+      ...newSection({ de: 'Neu', en: 'New' }),
+      fields: {
+        ...newSection({ de: 'Neu', en: 'New' }).fields,
+        subtitle: { content: { type: 'localizedSingleValue' as const, data: { de: 'Auch', en: 'Too' } }, options: {}, visible: true },
+      },
+    }
+    await perform(id, groupAdd.act({ pageId: id, parentId: null, place: END_OF_PAGE, after: added }))
+    expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ fields: 2, groups: 1, things: 1 })
+    await perform(id, text(await firstOf(id), 'title', { de: 'Wir', en: 'We' }))
+    expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ things: 2 })
+    await ask('page/revert', { id })
+    expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ fields: 0, groups: 0, pages: 0, things: 0 })
+  })
+
+  test('other pages with something unpublished are named; what was reverted, taken back by hand or is this page itself is not', async () => {
+    const [id, other, third] = [await t.pageId(t.siteA, 'ueber-uns'), await t.pageId(t.siteA, '~terms'), await t.pageId(t.siteA, '~privacy')]
+    const elsewhere = async (of: string) => ((await ask(`page/changes?id=${of}`)).body as unknown as { elsewhere: { id: string }[] }).elsewhere.map((page) => page.id)
+    expect(await elsewhere(id)).toEqual([])
+    const group = await firstOf(other)
+    const before = (await groupsOf(other))[0]?.fields['title']?.content
+    await perform(other, text(group, 'title', { de: 'Entwurf', en: 'Draft' }))
+    await perform(third, text(await firstOf(third), 'title', { de: 'Verworfen', en: 'Discarded' }))
+    expect(await elsewhere(id)).toEqual(expect.arrayContaining([other, third]))
+    expect(await elsewhere(other)).toEqual([third])
+    await ask('page/revert', { id: third })
+    expect(await elsewhere(id)).toEqual([other])
+    if (before?.type !== 'localizedSingleValue') throw new Error('The page has no title')
+    await perform(other, fieldContent.act({ groupId: group, slot: 'title', before: { type: 'localizedSingleValue', data: { de: 'Entwurf', en: 'Draft' } }, after: before }))
+    expect(await elsewhere(id)).toEqual([])
+  })
+})
+
 describe('a publication that is taken back', () => {
   test('visitors see the version before, and the draft is as it was before publishing', async () => {
     const id = await t.pageId(t.siteA, '~contact')

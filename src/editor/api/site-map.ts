@@ -6,7 +6,7 @@ import { itemStatusSchema } from '../../model/page/status.ts'
 const names = z.partialRecord(localeSchema, z.string())
 const pagesSchema = z.object({
   success: z.literal(true),
-  pages: z.array(z.object({ id: z.string(), collection: z.string().nullable(), status: itemStatusSchema, name: names })),
+  pages: z.array(z.object({ id: z.string(), collection: z.string().nullable(), role: z.string().nullable(), status: itemStatusSchema, slugs: names, name: names })),
 })
 const navigationSchema = z.object({
   success: z.literal(true),

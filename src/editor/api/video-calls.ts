@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { Call } from '../../kit/api/call.ts'
-import type { Media } from '../../model/media.ts'
 import { youtubeThumbnailUrl } from '../../model/video.ts'
+import { mediaSchema as media } from './media-calls.ts'
 
-const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'id' in value && 'width' in value
-const media = z.custom<Media>(isMedia)
 const done = z.literal(true)
 const placeSchema = z.object({ success: done, url: z.string().optional(), id: z.string().optional() })
 const mediaSchema = z.object({ success: done, media })

@@ -1,5 +1,5 @@
-import { ExternalLink, Redo2, RotateCcw, Undo2, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Eraser, ExternalLink, Files, Redo2, Settings, Undo2, X } from 'lucide-react'
+import { lazy, Suspense, type MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { IconLink } from '../../kit/button/IconLink.tsx'
@@ -13,6 +13,9 @@ import { TranslationsButton } from './TranslationsButton.tsx'
 import styles from './EditorBar.module.css'
 
 const PresenceDots = lazy(() => import('../presence/PresenceDots.tsx').then((module) => ({ default: module.PresenceDots })))
+
+/** Leaving the text would make one step of everything that was written in it, and take all of it back at once. */
+const KEEPS_CURSOR = { 'data-rich-tools': '', onMouseDown: (event: MouseEvent) => event.preventDefault() }
 
 export function EditorBar() {
   const { texts, data, toolbar, typing, history, publication, undo, redo } = useWorkbench()
@@ -28,15 +31,21 @@ export function EditorBar() {
           <X size={20} aria-hidden="true" />
         </IconButton>
         <SaveState />
-        <IconButton label={texts.bar.undo} isIdle={!canUndo} onClick={undo}>
+        <IconButton label={texts.bar.undo} isIdle={!canUndo} {...KEEPS_CURSOR} onClick={undo}>
           <Undo2 size={20} aria-hidden="true" />
         </IconButton>
-        <IconButton label={texts.bar.redo} isIdle={!canRedo} onClick={redo}>
+        <IconButton label={texts.bar.redo} isIdle={!canRedo} {...KEEPS_CURSOR} onClick={redo}>
           <Redo2 size={20} aria-hidden="true" />
         </IconButton>
         <LanguageMenu />
+        <IconButton label={texts.bar.pages} className={styles.wideOnly} onClick={() => toolbar.openPanel('pagemenu')}>
+          <Files size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={texts.bar.settings} className={styles.wideOnly} onClick={() => toolbar.openPanel('settings')}>
+          <Settings size={18} aria-hidden="true" />
+        </IconButton>
         <IconButton label={texts.bar.revert} isIdle={!changes || phase !== 'idle'} className={styles.wideOnly} onClick={() => dialogs.open('revert')}>
-          <RotateCcw size={18} aria-hidden="true" />
+          <Eraser size={18} aria-hidden="true" />
         </IconButton>
         {isLive && (
           <IconLink label={texts.bar.viewLive} href={data.liveHref} target="_blank" rel="noopener" className={styles.wideOnly}>

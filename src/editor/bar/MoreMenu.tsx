@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, History, LogOut, RotateCcw, Search } from 'lucide-react'
+import { Ellipsis, Eraser, ExternalLink, Files, History, Images, LogOut, Search, Settings } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -11,7 +11,7 @@ import styles from './EditorBar.module.css'
 
 /** What is needed less often, and on a phone all that has no room beside it. */
 export function MoreMenu() {
-  const { texts, data, publication } = useWorkbench()
+  const { texts, data, publication, toolbar } = useWorkbench()
   const { changes, isLive } = useStore(publication.store)
   const dialogs = useDialogs()
   const signOut = useSignOut()
@@ -25,8 +25,14 @@ export function MoreMenu() {
       <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut="Ctrl+K" onChoose={() => dialogs.open('palette')}>
         {texts.bar.find}
       </MenuItem>
+      <MenuItem icon={<Files size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => toolbar.openPanel('pagemenu')}>
+        {texts.bar.pages}
+      </MenuItem>
+      <MenuItem icon={<Settings size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => toolbar.openPanel('settings')}>
+        {texts.bar.settings}
+      </MenuItem>
       {changes !== null && changes > 0 && (
-        <MenuItem icon={<RotateCcw size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
+        <MenuItem icon={<Eraser size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
           {texts.bar.revert}
         </MenuItem>
       )}
@@ -35,6 +41,9 @@ export function MoreMenu() {
           {texts.bar.viewLive}
         </MenuLink>
       )}
+      <MenuItem icon={<Images size={18} aria-hidden="true" />} onChoose={() => dialogs.open('library')}>
+        {texts.bar.library}
+      </MenuItem>
       <MenuItem icon={<History size={18} aria-hidden="true" />} onChoose={() => dialogs.open('history')}>
         {texts.bar.history}
       </MenuItem>

@@ -6,14 +6,16 @@ import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useMissing } from '../publish/use-missing.ts'
+import { usePublishPolicy } from '../publish/use-publish-policy.ts'
 import { useWorkbench } from '../workbench.ts'
 import { countChanges } from './count-changes.ts'
 import styles from './EditorBar.module.css'
 
 export function PublishButton() {
-  const { texts, data, publication } = useWorkbench()
+  const { texts, publication } = useWorkbench()
   const dialogs = useDialogs()
-  const isWaiting = useMissing().length > 0 && data.publishPolicy === 'block'
+  const policy = usePublishPolicy()
+  const isWaiting = useMissing().length > 0 && policy === 'block'
   const { changes, phase } = useStore(publication.store)
   if (phase === 'published')
     return (
@@ -24,7 +26,10 @@ export function PublishButton() {
     )
   const isBusy = phase === 'publishing'
   // E-152: while translations are missing, the way to them stands in its place.
-  if (!isBusy && (!changes || isWaiting)) return null
+  if (!isBusy && isWaiting) return null
+  // Its room is kept, or everything beside it would move under the hand with the first letter.
+  if (!isBusy && !changes)
+    return <span className={classNames(styles.publish, styles.idle)}>{changes === 0 && <span className={styles.publishText}>{texts.bar.noChanges}</span>}</span>
   const count = countChanges(changes ?? 0, texts)
   const words = isBusy ? texts.bar.publishing : texts.bar.publish
   return (

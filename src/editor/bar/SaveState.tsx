@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, CloudOff, GitCompareArrows, LogIn } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
-import { ButtonLink } from '../../kit/button/ButtonLink.tsx'
 import { Hint } from '../../kit/button/Hint.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,14 +9,14 @@ import { saveStatus } from '../queue/save-status.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './EditorBar.module.css'
 
-const loginHref = (locale: string) => `/${locale}/login?return=${encodeURIComponent(location.pathname + location.search)}`
-
 /** Says at every moment whether typed text is safe; where a person has to act, it is the way to do so. */
 export function SaveState() {
-  const { texts, data, queue, typing } = useWorkbench()
+  const { texts, queue, session, typing } = useWorkbench()
   const dialogs = useDialogs()
   const hasLetters = useStore(typing, (state) => state.hasLetters)
-  const status = useStore(queue.store, ({ entries, phase }) => saveStatus(entries, phase, hasLetters))
+  const isOver = useStore(session, (state) => state.isOver)
+  const queued = useStore(queue.store, ({ entries, phase }) => saveStatus(entries, phase, hasLetters))
+  const status = isOver ? 'signIn' : queued
   const words = {
     saved: texts.bar.allSaved,
     saving: texts.bar.saving,
@@ -33,14 +32,9 @@ export function SaveState() {
     <div className={styles.stateBox}>
       <output className={styles.spoken}>{words}</output>
       <Hint text={words}>
-        {status === 'signIn' ? (
-          <ButtonLink href={loginHref(data.view.locale)} aria-label={words} className={action}>
-            <LogIn size={18} aria-hidden="true" />
-            {label}
-          </ButtonLink>
-        ) : status === 'clash' || status === 'parked' ? (
+        {status === 'signIn' || status === 'clash' || status === 'parked' ? (
           <Button aria-label={words} className={action} onClick={() => dialogs.open(status)}>
-            {status === 'clash' ? <GitCompareArrows size={18} aria-hidden="true" /> : <CircleAlert size={18} aria-hidden="true" />}
+            <ActionIcon of={status} />
             {label}
           </Button>
         ) : (
@@ -54,4 +48,9 @@ export function SaveState() {
       </Hint>
     </div>
   )
+}
+
+function ActionIcon({ of }: { of: 'signIn' | 'clash' | 'parked' }) {
+  const Icon = { signIn: LogIn, clash: GitCompareArrows, parked: CircleAlert }[of]
+  return <Icon size={18} aria-hidden="true" />
 }

@@ -19,17 +19,26 @@ export function createClipboard({ history, selection, toaster, texts, locale, co
     return item && item.of !== 'page' ? item.groupId : null
   }
 
+  function copy(groupId: string): Copied | null {
+    commitTyping()
+    const group = findGroup(history.shown(), groupId)
+    if (!group) return null
+    const name = sectionName(texts, group.type)
+    const copied = { text: `${name} · ${groupId}`, group }
+    if (!writeCopied(copied)) return null
+    toaster.success(fill(words.copied, { name }))
+    return copied
+  }
+
   return {
     chosenId,
-    copy(groupId: string): Copied | null {
-      commitTyping()
-      const group = findGroup(history.shown(), groupId)
-      if (!group) return null
-      const name = sectionName(texts, group.type)
-      const copied = { text: `${name} · ${groupId}`, group }
-      if (!writeCopied(copied)) return null
-      toaster.success(fill(words.copied, { name }))
-      return copied
+    copy,
+
+    /** Without the keys: the system's clipboard has to be told, or the paste key would bring what lay there before. */
+    async copyByHand(groupId: string): Promise<void> {
+      const copied = copy(groupId)
+      // Addresses without a secure connection have no clipboard; the menu pastes all the same.
+      if (copied && 'clipboard' in navigator) await navigator.clipboard.writeText(copied.text).catch(console.warn)
     },
 
     paste(): void {

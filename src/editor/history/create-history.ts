@@ -1,13 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import { applyActs, differences, touchesOf, type Command, type Stamp } from '../../model/commands/command.ts'
 import type { Act } from '../../model/commands/define-command.ts'
-import type { Desk } from '../../model/commands/desk.ts'
+import type { Desk, Things } from '../../model/commands/desk.ts'
 import { adoptFacts, type Fact, type Revisions } from '../../model/commands/facts.ts'
 import { fieldKey } from '../../model/commands/key.ts'
 import { same } from '../../model/same.ts'
 import type { Group } from '../../model/page/document.ts'
 import { parseFieldId } from '../../model/page/field-id.ts'
 import { isUnchanged } from './is-unchanged.ts'
+import type { KeptSteps } from './kept-steps.ts'
 import { fittedActs, redo, remember, undo, type Step, type Steps } from './steps.ts'
 import { richAct, textAct, type RichEdit, type TextEdit } from './text-act.ts'
 import { createStay } from './text-stay.ts'
@@ -15,6 +16,8 @@ import { createStay } from './text-stay.ts'
 export type HistoryState = Steps & {
   /** What the screen shows: what the server confirmed, with everything that still waits on top. */
   groups: readonly Group[]
+  /** The same of what the site has besides this page, as far as somebody asked for it. */
+  things: Things
 }
 
 type Parts = {
@@ -22,6 +25,8 @@ type Parts = {
   groups: readonly Group[]
   revisions: Revisions
   stamp: () => Stamp
+  /** Where the way back is kept while the page is loaded again. */
+  kept?: KeptSteps
   /** Every command leaves through here, with the revisions its author had seen. */
   send: (commands: readonly { command: Command; revisions: Revisions }[]) => void
 }
@@ -29,19 +34,25 @@ type Parts = {
 export type History = ReturnType<typeof createHistory>
 
 /** The working content of the page and the way back through it. Nothing on the page is written past it. */
-export function createHistory({ pageId, groups, revisions: known, stamp, send }: Parts) {
-  const store = createStore<HistoryState>(() => ({ groups, past: [], future: [] }))
-  let confirmed: Desk = { pageId, groups }
+export function createHistory({ pageId, groups, revisions: known, stamp, kept, send }: Parts) {
+  const store = createStore<HistoryState>(() => ({ groups, things: {}, past: [], future: [], ...kept?.read() }))
+  store.subscribe((now, before) => (now.past !== before.past || now.future !== before.future) && kept?.keep(now))
+  let confirmed: Desk = { pageId, groups, things: {} }
   let revisions: Revisions = known
   let pending: readonly Act[] = []
   const stay = createStay()
 
-  const shown = (): Desk => ({ pageId, groups: store.getState().groups })
+  function shown(): Desk {
+    const { groups: now, things } = store.getState()
+    return { pageId, groups: now, things }
+  }
+
   const seenBy = (act: Act): Revisions => Object.fromEntries(touchesOf(act).map((key) => [key, revisions[key] ?? 0]))
 
   function show() {
-    const next = applyActs(confirmed, pending).groups
-    if (next !== store.getState().groups) store.setState({ groups: next })
+    const { groups: next, things = {} } = applyActs(confirmed, pending)
+    const before = store.getState()
+    if (next !== before.groups || things !== before.things) store.setState({ groups: next, things })
   }
 
   function walk(step: typeof undo) {
@@ -83,6 +94,8 @@ export function createHistory({ pageId, groups, revisions: known, stamp, send }:
 
     /** From here to `endStay` the cursor is in one text. */
     beginStay: () => stay.begin(store.getState()),
+    /** What comes now is a step of its own within the stay. */
+    endBurst: () => stay.endBurst(),
     endStay: () => store.setState((state) => stay.end(state)),
 
     saveText: ({ revision, ...edit }: TextEdit & { revision: number }): boolean => carryOutTyped(isUnchanged(edit.before, edit.after) ? null : textAct(shown(), edit), revision),
@@ -116,7 +129,7 @@ export function createHistory({ pageId, groups, revisions: known, stamp, send }:
     /** The whole page anew; the way back is remembered as one step. */
     replace(facts: readonly Fact[]) {
       const before = shown()
-      confirmed = adoptFacts({ pageId, groups: [] }, facts)
+      confirmed = adoptFacts({ ...confirmed, groups: [] }, facts)
       revisions = { ...revisions, ...Object.fromEntries(facts.map(({ key, revision }) => [key, revision])) }
       show()
       const acts = differences(before, shown())

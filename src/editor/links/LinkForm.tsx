@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { linkTexts } from '../../i18n/editor/links/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
@@ -25,6 +25,9 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
   const texts = linkTexts[locale]
   const { text, type, link, complaint, pick, write, judge } = useLinkDraft(value)
   const { site, tryAgain } = useSiteMap(type === 'page')
+  // The window keeps the size it had with the pages in it: one that shrinks while somebody types jumps to another place.
+  const [isTall, setIsTall] = useState(type === 'page')
+  if (type === 'page' && !isTall) setIsTall(true)
   const isDropped = useRef(false)
 
   const isDone = useRef(false)
@@ -63,7 +66,14 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears how the keyboard leaves its fields
-    <form noValidate className={styles.form} onSubmit={submit} onBlur={leave} onKeyDownCapture={(event) => void (isDropped.current = event.key === 'Escape')}>
+    <form
+      noValidate
+      className={styles.form}
+      data-tall={isTall || undefined}
+      onSubmit={submit}
+      onBlur={leave}
+      onKeyDownCapture={(event) => void (isDropped.current = event.key === 'Escape')}
+    >
       <div className={styles.input} data-refused={complaint ?? undefined}>
         <TextField
           ref={inputRef}
@@ -84,7 +94,11 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
         />
       </div>
       <RadioCards label={texts.types.label} value={type} choices={TYPES.map((each) => ({ value: each, label: texts.types[each] }))} onChange={pick} />
-      {type === 'page' && <SitePages site={site} value={value?.type === 'page' ? value.page.id : null} query={text} onChoose={choose} onTryAgain={tryAgain} />}
+      {type === 'page' && (
+        <div className={styles.pages}>
+          <SitePages site={site} value={value?.type === 'page' ? value.page.id : null} query={text} onChoose={choose} onTryAgain={tryAgain} />
+        </div>
+      )}
       <div className={styles.actions}>
         {value && (
           <Button look="outlined" onClick={remove}>

@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from 'lucide-react'
+import { Check, ChevronRight, FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { linkTexts } from '../../i18n/editor/links/texts.ts'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
@@ -62,6 +62,9 @@ const showFirst = (element: HTMLElement | null) => {
 type SectionProps = { section: PickerSection; isOpen: boolean; onToggle: () => void; value: string | null; onChoose: (page: PickerPage) => void }
 
 function Section({ section: { name, pages }, isOpen, onToggle, value, onChoose }: SectionProps) {
+  const [only, ...others] = pages
+  // A folder with one page in it would be a door behind a door.
+  if (only && others.length === 0) return <PageRow page={only} isChosen={only.id === value} onChoose={onChoose} />
   return (
     <>
       <button type="button" aria-expanded={isOpen} className={styles.section} onClick={onToggle}>
@@ -72,21 +75,25 @@ function Section({ section: { name, pages }, isOpen, onToggle, value, onChoose }
         <ul className={styles.pages}>
           {pages.map((page) => (
             <li key={page.id}>
-              <button
-                type="button"
-                ref={page.id === value ? showFirst : undefined}
-                aria-current={page.id === value || undefined}
-                className={styles.page}
-                onClick={() => onChoose(page)}
-              >
-                <span className={styles.name}>{page.name}</span>
-                {page.state !== null && <span className={styles.state}>{page.state}</span>}
-                {page.id === value && <Check size={18} aria-hidden="true" />}
-              </button>
+              <PageRow page={page} isChosen={page.id === value} onChoose={onChoose} />
             </li>
           ))}
         </ul>
       )}
     </>
+  )
+}
+
+function PageRow({ page, isChosen, onChoose }: { page: PickerPage; isChosen: boolean; onChoose: (page: PickerPage) => void }) {
+  return (
+    <button type="button" ref={isChosen ? showFirst : undefined} aria-current={isChosen || undefined} className={styles.page} onClick={() => onChoose(page)}>
+      <FileText size={18} aria-hidden="true" className={styles.sheet} />
+      <span className={styles.name}>
+        {page.name}
+        {page.called !== null && <span className={styles.called}> · {page.called}</span>}
+      </span>
+      {page.state !== null && <span className={styles.state}>{page.state}</span>}
+      {isChosen && <Check size={18} aria-hidden="true" />}
+    </button>
   )
 }

@@ -6,6 +6,8 @@ const page = (id: string, name: SiteMap['pages'][number]['name'], more: Partial<
   id,
   name,
   collection: null,
+  role: null,
+  slugs: {},
   status: 'published' as const,
   ...more,
 })
@@ -71,4 +73,16 @@ test('searching leaves what has the word, without regard to accents', () => {
 test('Enter takes the first page on screen that has the words', () => {
   expect(firstPage(parts, 'seh')?.id).toBe('eyes')
   expect(firstPage(parts, ' ')).toBeNull()
+})
+
+test('a page is found by what it is for, by its menu, its address and its names in other languages', () => {
+  const found = (query: string) =>
+    matchingParts(pickerParts(withContact, 'de', linkTexts.de.pages), query).flatMap(({ sections }) => sections.flatMap(({ pages }) => pages.map(({ id }) => id)))
+  const withContact: SiteMap = {
+    pages: [...site.pages, page('find', { de: 'So finden Sie uns', fr: 'Nous trouver' }, { role: 'contact', slugs: { de: 'anfahrt' } })],
+    navigation: [...site.navigation, { id: 'n3', label: { de: 'Besuch' }, children: [{ page: 'find' }] }],
+  }
+  for (const query of ['kontakt', 'anfahrt', 'nous trouver', 'besuch']) expect(found(query), query).toContain('find')
+  const named = pickerParts(withContact, 'de', linkTexts.de.pages).flatMap(({ sections }) => sections.flatMap(({ pages }) => pages))
+  expect(named.find(({ id }) => id === 'find')).toMatchObject({ name: 'So finden Sie uns', called: 'Kontakt' })
 })

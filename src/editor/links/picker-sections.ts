@@ -3,11 +3,12 @@ import type { Locale } from '../../model/locales.ts'
 import type { ItemStatus } from '../../model/page/status.ts'
 
 type Named = Partial<Record<Locale, string>>
-export type ListedPage = { id: string; collection: string | null; status: ItemStatus; name: Named }
+export type ListedPage = { id: string; collection: string | null; role: string | null; status: ItemStatus; slugs: Named; name: Named }
 export type Container = { id: string; label: Named; children: readonly { page: string }[] }
 export type SiteMap = { pages: readonly ListedPage[]; navigation: readonly Container[] }
 
-export type PickerPage = { id: string; collection: string | null; name: string; state: string | null }
+/** `called`: what the page is known as besides its name; `words`: all it can be found by. */
+export type PickerPage = { id: string; collection: string | null; name: string; called: string | null; words: string; state: string | null }
 export type PickerSection = { id: string; name: string; pages: readonly PickerPage[] }
 export type PickerPart = { name: string; sections: readonly PickerSection[] }
 
@@ -29,7 +30,14 @@ function nameIn(names: Named, locale: Locale, untitled: string): string {
 export function pickerParts({ pages, navigation }: SiteMap, locale: Locale, texts: LinkTexts['pages']): PickerPart[] {
   const states: Partial<Record<ItemStatus, string>> = texts.states
   const names: Partial<Record<string, string>> = texts.names
-  const shown = pages.map(({ id, collection, status, name }) => ({ id, collection, name: nameIn(name, locale, texts.untitled), state: states[status] ?? null }))
+  const roles: Partial<Record<string, string>> = texts.roles
+  const shown = pages.map(({ id, collection, role, status, slugs, name }): PickerPage => {
+    const own = nameIn(name, locale, texts.untitled)
+    const called = roles[role ?? ''] ?? null
+    const menus = navigation.filter(({ children }) => children.some(({ page }) => page === id)).flatMap(({ label }) => Object.values(label))
+    const words = folded([...Object.values(name), ...Object.values(slugs), ...menus, called ?? ''].join('\n'))
+    return { id, collection, name: own, called: called !== null && folded(called) !== folded(own) ? called : null, words, state: states[status] ?? null }
+  })
   const byId = new Map(shown.map((page) => [page.id, page]))
   const keys = [...new Set(shown.flatMap(({ collection }) => (collection === null ? [] : [collection])))]
   const parts = [
@@ -57,7 +65,7 @@ function withPages(parts: readonly PickerPart[]): PickerPart[] {
 
 export function matchingParts(parts: readonly PickerPart[], query: string): PickerPart[] {
   const words = folded(query)
-  const isWanted = ({ name }: PickerPage) => folded(name).includes(words)
+  const isWanted = (page: PickerPage) => page.words.includes(words) || folded(page.name).includes(words)
   return withPages(parts.map((part) => ({ ...part, sections: part.sections.map((section) => ({ ...section, pages: section.pages.filter(isWanted) })) })))
 }
 

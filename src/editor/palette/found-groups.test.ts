@@ -22,7 +22,7 @@ const find = (query: string) => foundGroups(page, { locale: 'de', texts: editorT
 
 test('without a question the sections stand there in their order', () =>
   expect(find('')).toEqual([
-    ['a', 'Hero', 'Gut sehen'],
+    ['a', 'Titelbild', 'Gut sehen'],
     ['b', 'Team', 'Wir'],
   ]))
 
@@ -32,7 +32,7 @@ test('names and words find sections and cards, whatever case and accents', () =>
     ['c', 'Teammitglied', 'Zoë Frei'],
   ])
   expect(find('zoe')).toEqual([['c', 'Teammitglied', 'Zoë Frei']])
-  expect(find('cafe')).toEqual([['a', 'Hero', 'Mitten im Café-Viertel']])
+  expect(find('cafe')).toEqual([['a', 'Titelbild', 'Mitten im Café-Viertel']])
   expect(find('gibt es nicht')).toEqual([])
 })
 

@@ -30,7 +30,8 @@ function groupActions(workbench: Workbench, groupId: string): PaletteAction[] {
     ...(sections.canMove(groupId, -1) ? [{ id: 'up', name: named(texts.items.moveUp), shortcut: 'Alt+↑', run: () => sections.moveBy(groupId, -1) }] : []),
     ...(sections.canMove(groupId, 1) ? [{ id: 'down', name: named(texts.items.moveDown), shortcut: 'Alt+↓', run: () => sections.moveBy(groupId, 1) }] : []),
     { id: 'duplicate', name: named(texts.items.duplicate), shortcut: 'Ctrl+D', run: () => show(sections.duplicate(groupId)) },
-    { id: 'copy', name: named(words.copy), shortcut: 'Ctrl+C', run: () => createClipboard(workbench).copy(groupId) },
+    { id: 'copy', name: named(words.copy), shortcut: 'Ctrl+C', run: () => void createClipboard(workbench).copyByHand(groupId) },
+    ...(definition?.holdsPhotos ? [{ id: 'photos', name: named(texts.items.photos), run: () => useTools.getState().open({ name: 'photos', groupId }) }] : []),
     ...(definition?.card === undefined ? [] : [{ id: 'card', name: named(words.addCard), run: () => show(sections.addCard(groupId, END_OF_PAGE)) }]),
     { id: 'remove', name: named(texts.items.remove), shortcut: 'Delete', run: () => askToRemove(workbench, groupId) },
   ]
@@ -48,11 +49,13 @@ export function paletteActions(workbench: Workbench): PaletteAction[] {
   const languages = languageEntries(data.locales, data.editHrefs).filter((entry) => entry.locale !== data.view.locale)
   return [
     ...(item && item.of !== 'page' ? groupActions(workbench, item.groupId) : []),
+    { id: 'settings', name: texts.bar.settings, run: () => toolbar.openPanel('settings') },
     { id: 'add', name: texts.items.addSection, run: () => useDialogs.getState().openPicker(END_OF_PAGE) },
+    { id: 'library', name: texts.bar.library, run: () => useDialogs.getState().open('library') },
     ...when(readCopied() !== null, { id: 'paste', name: words.paste, shortcut: 'Ctrl+V', run: () => createClipboard(workbench).paste() }),
     ...when(past.length > 0, { id: 'undo', name: texts.bar.undo, shortcut: 'Ctrl+Z', run: undo }),
     ...when(future.length > 0, { id: 'redo', name: texts.bar.redo, shortcut: 'Ctrl+Shift+Z', run: redo }),
-    ...when(hasChanges, { id: 'publish', name: texts.bar.publish, run: () => void publication.publish() }),
+    ...when(hasChanges, { id: 'publish', name: texts.bar.publish, run: () => useDialogs.getState().open('publish') }),
     ...when(hasChanges, { id: 'revert', name: texts.bar.revert, run: () => useDialogs.getState().open('revert') }),
     ...when(isLive, { id: 'live', name: texts.bar.viewLive, run: () => void window.open(data.liveHref, '_blank', 'noopener') }),
     ...languages.map((entry) => ({

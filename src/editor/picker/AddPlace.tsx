@@ -53,6 +53,7 @@ function PlusButton({ label, onClick }: { label: string; onClick: () => void }) 
       <button type="button" aria-label={label} title={label} className={styles.plus} onClick={onClick}>
         <Plus size={20} aria-hidden="true" />
       </button>
+      <span className={styles.line} aria-hidden="true" />
     </div>
   )
 }

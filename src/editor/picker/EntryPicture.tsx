@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Samples } from '../../i18n/samples/de.ts'
 import type { SectionDefinition } from '../../sections/define-section.ts'
 import { Preview } from './Preview.tsx'
@@ -12,6 +12,7 @@ type Props = { definition: SectionDefinition; samples: Samples | null }
 export function EntryPicture({ definition, samples }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
+  const definitions = useMemo(() => [definition], [definition])
   useEffect(() => {
     const element = place.current
     if (!element || isNear) return
@@ -21,7 +22,7 @@ export function EntryPicture({ definition, samples }: Props) {
   }, [isNear])
   return (
     <div ref={place} className={styles.drawing} data-previewed={hasPreview(definition) || undefined}>
-      {hasPreview(definition) ? isNear && samples && <Preview definition={definition} samples={samples} /> : <SketchDrawing sketch={definition.sketch} />}
+      {hasPreview(definition) ? isNear && samples && <Preview definitions={definitions} samples={samples} /> : <SketchDrawing sketch={definition.sketch} />}
     </div>
   )
 }

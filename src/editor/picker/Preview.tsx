@@ -33,14 +33,14 @@ function previewPage({ data }: Workbench): PageContextValue {
   }
 }
 
-type Props = { definition: SectionDefinition; samples: Samples }
+type Props = { definitions: readonly SectionDefinition[]; samples: Samples }
 
-/** The section itself in miniature, drawn with the site's own styles. */
-export function Preview({ definition, samples }: Props) {
+/** Sections themselves in miniature, one below the other, drawn with the site's own styles. */
+export function Preview({ definitions, samples }: Props) {
   const workbench = useWorkbench()
   const { locale } = workbench.data.view
   const page = useMemo(() => previewPage(workbench), [workbench])
-  const group = useMemo(() => previewGroup(definition, { samples, locale }), [definition, samples, locale])
+  const groups = useMemo(() => definitions.map((definition, at) => previewGroup(definition, { samples, locale }, at)), [definitions, samples, locale])
   const live = useContext(SlotRenderersContext)
   const renderers = useMemo(() => ({ ...live, ...previewSlots }), [live])
   const frame = useRef<HTMLDivElement>(null)
@@ -68,7 +68,9 @@ export function Preview({ definition, samples }: Props) {
       <div ref={sheet} className={styles.page} style={{ inlineSize: width }} lang={locale}>
         <SlotRenderersContext value={renderers}>
           <PageContext value={page}>
-            <SectionView group={group} />
+            {groups.map((group) => (
+              <SectionView key={group.id} group={group} />
+            ))}
           </PageContext>
         </SlotRenderersContext>
       </div>

@@ -9,7 +9,7 @@ const names = (query: string, locale: 'de' | 'fr' = 'de') =>
 
 test('without a question everything is listed, what is used most first within its category', () => {
   const [start, content, ...rest] = names('')
-  expect(start).toEqual(['Einstieg', 'Hero', 'Hinweisleiste', 'Hinweisblase'])
+  expect(start).toEqual(['Einstieg', 'Titelbild', 'Hinweisleiste', 'Hinweisblase'])
   expect(content?.slice(0, 4)).toEqual(['Inhalt', 'Text und Bild', 'Nur Text', 'Galerie'])
   expect(rest.map(([name]) => name)).toEqual(['Sammlungen', 'Verschiedenes'])
 })
@@ -18,4 +18,15 @@ test('words find names, whatever their case and accents', () => {
   expect(names('  GALERIE ')).toEqual([['Inhalt', 'Galerie', 'Textgalerie', 'Mediengalerie']])
   expect(names('etapes', 'fr')).toEqual([['Contenu', 'Étapes']])
   expect(names('gibt es nicht')).toEqual([])
+})
+
+test('[E-009] what is for opticians only is not in another site’s list, and found by name with its reason', () => {
+  const standings = (query: string, businessType: 'general' | 'optician') =>
+    matchingEntries(offeredSections({ businessType, features: [] }), editorTexts.de, query)
+      .flatMap(({ entries }) => entries)
+      .filter(({ name }) => name === 'Kontaktformular')
+      .map(({ standing }) => standing)
+  expect(standings('', 'general')).toEqual([])
+  expect(standings('kontaktf', 'general')).toEqual(['opticiansOnly'])
+  expect(standings('', 'optician')).toEqual(['offered'])
 })

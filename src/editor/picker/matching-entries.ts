@@ -5,12 +5,17 @@ import type { OfferedCategory } from '../../sections/offered.ts'
 export type PickerEntry = OfferedCategory['entries'][number] & { name: string }
 export type PickerCategory = { name: string; entries: readonly PickerEntry[] }
 
-/** What the picker lists: each category with what is used most first, and only those that hold the words asked for. */
+/**
+ * What the picker lists: each category with what is used most first, and only those that hold the words asked for. What this site
+ * cannot have is no use in a list; whoever asks for it by name reads why (E-009).
+ */
 export function matchingEntries(offered: readonly OfferedCategory[], texts: EditorTexts, query: string): PickerCategory[] {
   const words = folded(query)
   return offered.flatMap(({ category, entries }) => {
     const named = entries.map((entry) => ({ ...entry, name: texts.sections[entry.definition.label] }))
-    const matching = named.filter(({ name }) => folded(name).includes(words)).toSorted((a, b) => a.definition.rank - b.definition.rank || a.name.localeCompare(b.name))
+    const matching = named
+      .filter(({ name, standing }) => folded(name).includes(words) && (standing === 'offered' || words !== ''))
+      .toSorted((a, b) => a.definition.rank - b.definition.rank || a.name.localeCompare(b.name))
     return matching.length > 0 ? [{ name: texts.picker.categories[category], entries: matching }] : []
   })
 }

@@ -49,10 +49,10 @@ function filled(group: Group, definition: SectionDefinition, { samples, locale }
   return { ...group, fields: Object.fromEntries(fields) }
 }
 
-/** The section as it might look once somebody has written in it. */
-export function previewGroup(definition: SectionDefinition, words: Words): Group {
+/** The section as it might look once somebody has written in it; `at` tells it from others of its type in the same picture. */
+export function previewGroup(definition: SectionDefinition, words: Words, at = 0): Group {
   let count = 0
-  const section = newSection(definition, () => `preview-${definition.type}-${++count}`)
+  const section = newSection(definition, () => `preview-${definition.type}-${at}-${++count}`)
   const children = section.children.map((card, position) => {
     const cardDefinition = findDefinition(card.type)
     return cardDefinition ? filled(card, cardDefinition, words, position) : card

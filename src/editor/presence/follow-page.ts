@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { factSchema } from '../../model/commands/facts.ts'
 import { parentOf } from '../../model/commands/desk.ts'
+import { isThing } from '../../model/commands/key.ts'
 import { idFromBytes } from '../../model/ids.ts'
 import { readScreen, sayPresence } from './presence-calls.ts'
 import { noteAuthor } from '../queue/authors.ts'
+import { loadThings } from '../things/load-things.ts'
 import type { Workbench } from '../workbench.ts'
 import { needsScreen } from './needs-screen.ts'
 import { openPageStream } from './open-page-stream.ts'
@@ -12,6 +14,7 @@ import { stillThere, usePeople, withoutPerson, withPerson } from './people.ts'
 const changeSchema = z.object({ facts: z.array(factSchema), by: z.string().nullable(), isLive: z.boolean() })
 const hereSchema = z.object({ session: z.string(), userId: z.string(), name: z.string(), groupId: z.string().nullable().optional(), isNew: z.boolean().optional() })
 const goneSchema = z.object({ session: z.string() })
+const siteSchema = z.object({ keys: z.array(z.string()) })
 
 const PAUSE = 300
 const LOOK_EVERY = 5_000
@@ -91,9 +94,16 @@ export function followPage({ call, data, hear, history, publication, selection }
     if (gone) usePeople.setState(({ people }) => ({ people: withoutPerson(people, gone.session) }))
   }
 
+  /** Only what lies on the desk is asked for again: of the rest nothing is shown. */
+  function hearSite(value: unknown) {
+    const { things } = history.shown()
+    const keys = siteSchema.safeParse(value).data?.keys.filter(isThing).filter((key) => things !== undefined && Object.hasOwn(things, key)) ?? []
+    if (keys.length > 0) void loadThings({ call, history }, keys)
+  }
+
   const close = openPageStream({
     url: () => `/api/v1/page/live?${new URLSearchParams({ id, session, after: String(after) }).toString()}`,
-    on: { change: hearChange, here: hearHere, gone: hearGone },
+    on: { change: hearChange, here: hearHere, gone: hearGone, site: hearSite },
     onOpen: announce,
     now: () => Date.now(),
   })

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../i18n/fill.ts'
@@ -14,6 +14,7 @@ import { useDialogs } from '../dialogs/open-dialog.ts'
 import type { Publication } from '../state/create-publication.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Checks } from './Checks.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
 import { languageName } from './language-name.ts'
 import { forgetReceipt, readReceipt, useReceipt } from './read-receipt.ts'
 import { receiptOf } from './receipt.ts'
@@ -30,12 +31,18 @@ export function PublishDialog() {
   const changes = useStore(publication.store, (state) => state.changes)
   const { reading } = useReceipt()
   const [done, setDone] = useState<Awaited<ReturnType<Publication['publish']>>>(null)
+  const [hasFailed, setHasFailed] = useState(false)
 
   // What others change meanwhile is on the receipt as well.
   useEffect(() => void readReceipt(workbench), [workbench, changes])
   useEffect(() => forgetReceipt, [])
 
-  const publish = async () => setDone(await publication.publish())
+  const publish = async () => {
+    setHasFailed(false)
+    const result = await publication.publish()
+    setDone(result)
+    setHasFailed(result === null)
+  }
   const takeBack = async () => {
     close()
     if (done) await publication.unpublish(done.version, texts)
@@ -68,6 +75,7 @@ export function PublishDialog() {
             {fill(texts.held, { language: languageName(language, locale) })}
           </p>
         ))}
+        {reading.state === 'read' && <Elsewhere pages={reading.coming.elsewhere} />}
       </Dialog>
     )
   const isBusy = phase === 'publishing'
@@ -100,6 +108,11 @@ export function PublishDialog() {
             </Button>
           </EmptyState>
         )}
+        {hasFailed && (
+          <p className={styles.error} role="alert">
+            <CircleAlert size={20} aria-hidden="true" /> {texts.notPublished}
+          </p>
+        )}
         {reading.state === 'read' && <Receipt coming={reading.coming} />}
       </div>
     </Dialog>
@@ -126,6 +139,7 @@ function Receipt({ coming }: { coming: ComingChanges }) {
       <ReceiptLines parts={parts} />
       {coming.held.map(named(texts.held))}
       <Checks />
+      <Elsewhere pages={coming.elsewhere} />
     </>
   )
 }

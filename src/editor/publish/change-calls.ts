@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Call } from '../../kit/api/call.ts'
 import { localeSchema } from '../../model/locales.ts'
+import { itemStatusSchema } from '../../model/page/status.ts'
 
+const localized = z.partialRecord(localeSchema, z.string())
 const actSchema = z.object({ kind: z.string(), version: z.number(), body: z.unknown() })
 const changesSchema = z.object({
   success: z.literal(true),
@@ -11,6 +13,7 @@ const changesSchema = z.object({
   held: z.array(localeSchema),
   opened: z.array(localeSchema),
   closed: z.array(localeSchema),
+  elsewhere: z.array(z.object({ id: z.string(), collection: z.string().nullable(), status: itemStatusSchema, slugs: localized, name: localized })),
 })
 
 export type ComingChanges = z.infer<typeof changesSchema>

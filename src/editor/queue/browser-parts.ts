@@ -52,6 +52,14 @@ export function openStorage(): Storage | null {
   }
 }
 
+export function openSession(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
 /** Addresses without a secure connection have no locks; there every command is still applied once, by its id. */
 export const oneTabAtATime: QueueParts['lock'] = async (work) => {
   if (!('locks' in navigator)) return work()

@@ -1,7 +1,7 @@
 import { applyActs, fitAct, needsOf, settleAct, touchesOf, type Command } from '../../model/commands/command.ts'
 import { findGroup, type Desk } from '../../model/commands/desk.ts'
 import type { Fact, Revisions } from '../../model/commands/facts.ts'
-import { readKey, type Key } from '../../model/commands/key.ts'
+import { isThing, readKey, type Key } from '../../model/commands/key.ts'
 import { joinCommands } from '../history/text-stay.ts'
 import { isClash, isParked, type ClashEntry, type QueueEntry } from './entry.ts'
 
@@ -10,13 +10,17 @@ type Entries = readonly QueueEntry[]
 /** Entries to store and ids of entries to forget. */
 export type Change = { put: Entries; remove: readonly string[] }
 
-/** What the server has of the open page; of other pages nothing is known here. */
+/** What the server has of the open page and of the site; of other pages' content nothing is known here. */
 export type Known = { desk: Desk; revisions: Revisions }
 
 const idOf = ({ command }: QueueEntry) => command.id
 export const byOrder = (a: QueueEntry, b: QueueEntry) => a.order - b.order || a.command.at - b.command.at
 const touches = ({ command }: QueueEntry) => touchesOf(command)
 const needs = ({ command }: QueueEntry) => needsOf(command)
+
+/** A change of the site is seen from every page of it. */
+const isSiteWide = (entry: QueueEntry) => touches(entry).every(isThing)
+const isBefore = (entry: QueueEntry, pageId: string) => entry.pageId === pageId || isSiteWide(entry)
 
 const meet = (a: readonly string[], b: readonly string[]) => a.some((key) => b.includes(key))
 const isSameTarget = (a: QueueEntry, b: QueueEntry) => a.command.kind === b.command.kind && touches(a).join() === touches(b).join()
@@ -31,9 +35,9 @@ export function add(entries: Entries, given: readonly GivenEntry[], { desk }: Kn
   const remove = new Set<string>()
   for (const each of given) {
     const entry: QueueEntry = { ...each, order: ++last, faults: 0, hold: null }
-    const parked = entries.filter((other) => isParked(other) && other.pageId === each.pageId && touches(other).join() === touches(entry).join())
+    const parked = entries.filter((other) => isParked(other) && (other.pageId === each.pageId || isSiteWide(other)) && touches(other).join() === touches(entry).join())
     for (const other of parked) remove.add(idOf(other))
-    const isTakenBack = parked.length > 0 && each.pageId === desk.pageId && fitAct(desk, each.command) === null
+    const isTakenBack = parked.length > 0 && isBefore(entry, desk.pageId) && fitAct(desk, each.command) === null
     const waiting = parked.length === 0 && put.length === 0 ? lastInLine(entries, entry) : undefined
     const joined = waiting && joinCommands(waiting.command, entry.command)
     if (isTakenBack) for (const id of orphans(entries, [...remove], desk)) remove.add(id)
@@ -50,7 +54,7 @@ export function add(entries: Entries, given: readonly GivenEntry[], { desk }: Kn
  * The first in line may be travelling, in this tab or in another; whoever stands behind it is not. An undo stays by itself.
  */
 function lastInLine(entries: Entries, { command, pageId }: QueueEntry): QueueEntry | undefined {
-  const line = entries.filter((other) => other.pageId === pageId && meet(touches(other), touchesOf(command))).toSorted(byOrder)
+  const line = entries.filter((other) => isBefore(other, pageId) && meet(touches(other), touchesOf(command))).toSorted(byOrder)
   const last = line.length > 1 ? line.at(-1) : undefined
   return last?.hold === null && !last.command.undoes && !command.undoes ? last : undefined
 }
@@ -81,7 +85,11 @@ export function sendable(entries: Entries, most = MOST_AT_ONCE): Entries {
 }
 
 /** Something comes or goes with it: without that, what was done afterwards has nothing to stand on. */
-const changesOrder = (entry: QueueEntry) => touches(entry).some((key) => readKey(key)?.of === 'order')
+const changesOrder = (entry: QueueEntry) =>
+  touches(entry).some((key) => {
+    const of = readKey(key)?.of
+    return of === 'order' || of === 'page'
+  })
 
 /** The revisions that a change may build on now. */
 const seenNow = (entry: QueueEntry, revisions: Revisions): Revisions => Object.fromEntries(touches(entry).map((key) => [key, revisions[key] ?? 0]))
@@ -93,7 +101,7 @@ function rebased(entries: Entries, done: QueueEntry, facts: readonly Fact[], kno
   return entries
     .filter((entry) => entry.hold === null && meet(touches(entry), keys))
     .flatMap((entry) => {
-      if (entry.pageId === known.desk.pageId) return settleAct(entry.command, known.desk) === 'ask' ? [] : [{ ...entry, revisions: seenNow(entry, known.revisions) }]
+      if (isBefore(entry, known.desk.pageId)) return settleAct(entry.command, known.desk) === 'ask' ? [] : [{ ...entry, revisions: seenNow(entry, known.revisions) }]
       if (entry.pageId !== done.pageId) return []
       const revisions = Object.entries(entry.revisions).map(([key, revision]) => [key, revision === done.revisions[key] ? (told[key] ?? revision) : revision])
       return [{ ...entry, revisions: Object.fromEntries(revisions) }]
@@ -108,7 +116,7 @@ export function saved(entries: Entries, entry: QueueEntry, facts: readonly Fact[
 export type ClashOutcome = 'saved' | 'again' | 'ask'
 
 export function judgeClash(entry: QueueEntry, { desk, revisions }: Known): ClashOutcome {
-  if (entry.pageId !== desk.pageId) return 'ask'
+  if (!isBefore(entry, desk.pageId)) return 'ask'
   switch (settleAct(entry.command, desk)) {
     case 'same':
       return 'saved'
@@ -140,7 +148,7 @@ export function refused(entries: Entries, entry: QueueEntry, refusal: { code: st
 
 /** Clashes of a page that was not open when they came up are judged once it is. */
 export function resettled(entries: Entries, known: Known): Change {
-  const own = entries.filter((entry) => isClash(entry) && entry.pageId === known.desk.pageId)
+  const own = entries.filter((entry) => isClash(entry) && isBefore(entry, known.desk.pageId))
   const outcomes = own.map((entry) => ({ entry, outcome: settleAct(entry.command, known.desk) }))
   return {
     put: outcomes.filter(({ outcome }) => outcome === 'merged').map(({ entry }) => ({ ...entry, revisions: seenNow(entry, known.revisions), hold: null })),
@@ -184,6 +192,6 @@ export function discarded(entries: Entries, given: Entries, { desk }: Known): Ch
 
 export const commandsOn = (entries: Entries, pageId: string): readonly Command[] =>
   entries
-    .filter((entry) => entry.pageId === pageId)
+    .filter((entry) => isBefore(entry, pageId))
     .toSorted(byOrder)
     .map(({ command }) => command)

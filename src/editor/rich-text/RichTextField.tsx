@@ -46,6 +46,7 @@ export function RichTextField({ groupId, slot, label, entrance, pictures, onLeav
         const drawn = pictures.get(mediaId)?.cloneNode(true)
         return drawn instanceof HTMLElement ? drawn : document.createElement('div')
       },
+      endBurst: history.endBurst,
       onTooLong: () => toaster.error(texts.tooLong),
       ended() {
         history.endStay()

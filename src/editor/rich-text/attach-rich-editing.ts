@@ -14,6 +14,8 @@ export type RichPort = Surroundings & {
   entrance: Entrance
   seen: () => Seen
   save: (edit: { before: RichValue | null; after: RichValue | null; revision: number }) => void
+  /** What is typed from here on is taken back on its own. */
+  endBurst: () => void
   onTooLong: () => void
   ended: () => void
 }
@@ -22,11 +24,12 @@ export type RichPort = Surroundings & {
 export const TOOLS = '[data-rich-tools]'
 
 /** From the moment the cursor comes into a rich text until it leaves for something else than its tools. */
-export function attachRichEditing(element: HTMLElement, { typing, entrance, seen, save, ended, ...given }: RichPort) {
+export function attachRichEditing(element: HTMLElement, { typing, entrance, seen, save, endBurst, ended, ...given }: RichPort) {
   const stop = new AbortController()
   const { signal } = stop
   let known = seen()
-  const editor = createRichEditor(element, known.value?.json ?? null, { ...given, onInput: () => open.typed() })
+  let isShowing = false
+  const editor = createRichEditor(element, known.value?.json ?? null, { ...given, onInput: () => open.typed(), onFormat: separate })
   let start = editor.state.doc
 
   const hasDraft = () => !editor.state.doc.eq(start)
@@ -35,7 +38,9 @@ export function attachRichEditing(element: HTMLElement, { typing, entrance, seen
     // Typed text wins over whatever arrives meanwhile; the revision it started from makes the server notice.
     if (signal.aborted || hasDraft()) return
     const now = seen()
+    isShowing = true
     if (!same(now.value, known.value)) showDoc(editor, now.value?.json ?? null)
+    isShowing = false
     start = editor.state.doc
     known = now
     open.tell()
@@ -51,6 +56,13 @@ export function attachRichEditing(element: HTMLElement, { typing, entrance, seen
     start = editor.state.doc
     known = { value: after, revision }
     save({ before, after, revision })
+  }
+
+  /** Bold, a list or a new paragraph is one step, and the words before it are another. */
+  function separate() {
+    if (isShowing) return
+    commit()
+    endBurst()
   }
 
   function finish() {

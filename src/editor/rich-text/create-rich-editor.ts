@@ -1,6 +1,7 @@
 import { Editor, Extension } from '@tiptap/core'
 import type { Node as ProseNode } from '@tiptap/pm/model'
 import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { ReplaceStep } from '@tiptap/pm/transform'
 import type { RichText } from '../../model/content/rich-text.ts'
 import { cleanPastedHtml } from './clean-pasted-html.ts'
 import { richExtensions, type Surroundings } from './extensions.ts'
@@ -9,7 +10,7 @@ import { toEditor } from './stored-doc.ts'
 /** Where the hand was: a point on the screen, or a selected piece counted in letters. */
 export type Entrance = { x: number; y: number } | { from: number; to: number } | null
 
-type Given = Surroundings & { label: string; locale: string; onInput: () => void; onTooLong: () => void }
+type Given = Surroundings & { label: string; locale: string; onInput: () => void; onFormat: () => void; onTooLong: () => void }
 
 const MOST = { letters: 190_000, blocks: 500, pieces: 500, items: 200, lines: 20 }
 
@@ -33,8 +34,13 @@ function limitLength(onTooLong: () => void): Extension {
   return Extension.create({ name: 'limitLength', addProseMirrorPlugins: () => [new Plugin({ filterTransaction })] })
 }
 
-export function createRichEditor(element: HTMLElement, doc: RichText | null, { label, locale, onInput, onTooLong, ...around }: Given): Editor {
-  return new Editor({
+/** Anything but letters coming and going within one paragraph. */
+function isFormat(transaction: Transaction): boolean {
+  return transaction.docChanged && transaction.steps.some((step) => !(step instanceof ReplaceStep) || step.slice.openStart + step.slice.openEnd > 0)
+}
+
+export function createRichEditor(element: HTMLElement, doc: RichText | null, { label, locale, onInput, onFormat, onTooLong, ...around }: Given): Editor {
+  const editor = new Editor({
     element: { mount: element },
     extensions: [...richExtensions(around), limitLength(onTooLong)],
     content: toEditor(doc),
@@ -50,6 +56,8 @@ export function createRichEditor(element: HTMLElement, doc: RichText | null, { l
     },
     onUpdate: onInput,
   })
+  editor.on('beforeTransaction', ({ transaction }) => isFormat(transaction) && onFormat())
+  return editor
 }
 
 /** The position before the letter with this number, counted over all blocks. */

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Eye, Languages, Plus } from 'lucide-react'
+import { ClipboardCopy, ClipboardPaste, Copy, Ellipsis, Eye, Languages, Plus } from 'lucide-react'
 import { fill } from '../../i18n/fill.ts'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -7,6 +7,8 @@ import { parentOf } from '../../model/commands/desk.ts'
 import { isMultilingual } from '../../model/locales.ts'
 import type { Group } from '../../model/page/document.ts'
 import type { Place } from '../../model/page/place.ts'
+import { readCopied } from '../clipboard/clipboard.ts'
+import { createClipboard } from '../clipboard/create-clipboard.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { showSection } from '../picker/show-section.ts'
 import { slotLabel } from '../names/slot-label.ts'
@@ -17,7 +19,9 @@ const ICON = { size: 18, 'aria-hidden': true } as const
 
 /** What is needed less often, in words. */
 export function GroupMenu({ group }: { group: Group }) {
-  const { texts, data, history, sections, selection } = useWorkbench()
+  const workbench = useWorkbench()
+  const { texts, data, history, sections, selection } = workbench
+  const clipboard = createClipboard(workbench)
   const openPicker = useDialogs((state) => state.openPicker)
   const open = useTools((state) => state.open)
   const parentId = parentOf(history.shown(), group.id)
@@ -46,6 +50,14 @@ export function GroupMenu({ group }: { group: Group }) {
       <MenuItem icon={<Copy {...ICON} />} shortcut="Ctrl+D" onChoose={duplicate}>
         {texts.items.duplicate}
       </MenuItem>
+      <MenuItem icon={<ClipboardCopy {...ICON} />} shortcut="Ctrl+C" onChoose={() => void clipboard.copyByHand(group.id)}>
+        {texts.items.copy}
+      </MenuItem>
+      {readCopied() && (
+        <MenuItem icon={<ClipboardPaste {...ICON} />} shortcut="Ctrl+V" onChoose={clipboard.paste}>
+          {texts.items.paste}
+        </MenuItem>
+      )}
       <MenuItem icon={<Plus {...ICON} />} onChoose={() => add('before')}>
         {texts.items.addBefore}
       </MenuItem>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useWorkbench } from '../workbench.ts'
-import { itemAt } from '../state/elements.ts'
+import { elementOf, itemAt } from '../state/elements.ts'
 import { isSameItem, type Item } from '../state/item.ts'
 import { useBox } from './use-box.ts'
 import { useNameOf } from './use-names.ts'
@@ -29,12 +29,24 @@ function useHovered(): Item | null {
   return item
 }
 
+/** The place above the section under the pointer shows its plus. */
+function useNearPlace(item: Item | null): void {
+  useEffect(() => {
+    const section = item && elementOf(item)?.closest('main > *')
+    let place = section?.previousElementSibling
+    while (place && !place.matches('[data-add-place], [id^="s-"]')) place = place.previousElementSibling
+    place?.toggleAttribute('data-near', true)
+    return () => place?.removeAttribute('data-near')
+  }, [item])
+}
+
 /** E-026: the name of what a click would choose. */
 export function HoverFrame() {
   const { selection } = useWorkbench()
   const chosen = useStore(selection.store, (state) => state.item)
   const hovered = useHovered()
   const item = isSameItem(hovered, chosen) ? null : hovered
+  useNearPlace(hovered)
   const box = useBox(item)
   const nameOf = useNameOf()
   if (!item || !box) return null

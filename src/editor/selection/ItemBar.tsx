@@ -27,6 +27,8 @@ export function ItemBar({ item, box, isDocked }: Props) {
   // At the thumb it would seem to belong to whatever was scrolled there.
   const isSeen = useInView(item, isDocked)
   const isTyped = useStore(typing, ({ edit }) => edit !== null)
+  // Whoever writes reads the line above as well; the menu comes back with the first pause.
+  const isQuiet = useStore(typing, ({ hasLetters }) => hasLetters)
   const groups = useStore(history.store, (state) => state.groups)
 
   useLayoutEffect(() => {
@@ -55,7 +57,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
       </div>
     )
   return (
-    <div className={styles.track} data-ready={place !== null || undefined} data-sticks={item.of !== 'field' || !isTyped || undefined} style={place?.track}>
+    <div className={styles.track} data-ready={place !== null || undefined} data-quiet={isQuiet || undefined} data-sticks={item.of !== 'field' || !isTyped || undefined} style={place?.track}>
       {inner}
     </div>
   )

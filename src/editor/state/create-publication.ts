@@ -13,7 +13,7 @@ const PUBLISHED_SHOWN = 2_500
 export type PublicationPhase = 'idle' | 'publishing' | 'published' | 'reverting'
 
 export type PublicationState = {
-  /** Changed fields, groups and pages; null until the server has counted. */
+  /** What a person would say was changed; null until the server has counted. */
   changes: number | null
   phase: PublicationPhase
   isLive: boolean
@@ -34,7 +34,7 @@ export function createPublication({ call, data, texts, toaster, flush, queue, te
   async function refresh() {
     const counted = await readPublicationStatus(call, id)
     // A count that cannot be had changes nothing; the next save asks again.
-    if (counted.ok) store.setState({ changes: counted.value.fields + counted.value.groups + counted.value.pages })
+    if (counted.ok) store.setState({ changes: counted.value.things })
   }
 
   const isBusy = () => store.getState().phase === 'publishing' || store.getState().phase === 'reverting'

@@ -25,6 +25,10 @@ export function createToolbar() {
     isOn: () => isEditing(store.getState()),
     turnOn: () => set({ ...NO_FLAGS, toolbar: true }),
     turnOff: () => set(NO_FLAGS),
+    /** E-014, E-022: one panel at a time, and it takes the place of the tools on the page. */
+    openPanel: (panel: 'pagemenu' | 'settings') => set({ ...NO_FLAGS, [panel]: true }),
+    /** E-015 */
+    closePanel: () => set({ ...NO_FLAGS, toolbar: true }),
     followAddress() {
       const follow = () => holdScroll(() => store.setState(flagsInAddress()))
       window.addEventListener('popstate', follow)

@@ -10,6 +10,7 @@ import { readPageVersion } from './version-calls.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
 import { HistoryStep } from './HistoryStep.tsx'
+import { joinStays } from './join-stays.ts'
 import { readSteps, useSteps } from './read-steps.ts'
 import { useVersion } from './shown-version.ts'
 import { dayName } from './tell-time.ts'
@@ -22,7 +23,8 @@ export function HistoryPanel() {
   const texts = versionTexts[locale]
   const { close } = useDialogs()
   const groups = useStore(history.store, (state) => state.groups)
-  const { state, steps, types, next, readAt } = useSteps()
+  const { state, steps: recorded, types, next, readAt } = useSteps()
+  const steps = useMemo(() => joinStays(recorded), [recorded])
   useEffect(() => void readSteps(workbench, null), [workbench])
 
   // Sections that are gone still have a name.

@@ -1,4 +1,4 @@
-import { BookmarkCheck, RotateCcw, Undo2 } from 'lucide-react'
+import { BookmarkCheck, Eraser, Undo2 } from 'lucide-react'
 import { fill } from '../../i18n/fill.ts'
 import { versionTexts } from '../../i18n/editor/versions/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
@@ -11,7 +11,7 @@ import { useWorkbench } from '../workbench.ts'
 import { clockTime } from './tell-time.ts'
 import styles from './Versions.module.css'
 
-const ICONS = { published: BookmarkCheck, discarded: RotateCcw, restored: Undo2 }
+const ICONS = { published: BookmarkCheck, discarded: Eraser, restored: Undo2 }
 
 type Props = {
   step: Step

@@ -41,7 +41,7 @@ export function applyActs(desk: Desk, acts: readonly Act[]): Desk {
   return acts.reduce(applyAct, desk)
 }
 
-/** What leads from one page to another, in an order in which it can be carried out. */
+/** What leads from one page's content to another's, in an order in which it can be carried out. What the site has besides is in no page's version. */
 export function differences(from: Desk, to: Desk): readonly Act[] {
   let desk = from
   return Object.values(kinds).flatMap((definition) => {

@@ -13,6 +13,15 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { glossaryChange } from './glossary-change.ts'
+import { languagesChange } from './languages-change.ts'
+import { navigationChange } from './navigation-change.ts'
+import { pageAdd } from './page-add.ts'
+import { pageInfo } from './page-info.ts'
+import { pageRemove } from './page-remove.ts'
+import type { PageThing } from '../page/page-thing.ts'
+import { settingsChange } from './settings-change.ts'
+import { settingsSchema } from '../site/settings.ts'
 
 export const id = (letter: string) => letter.repeat(26)
 export const PAGE = id('p')
@@ -21,6 +30,17 @@ export const BOARD = id('b')
 export const CARD = id('c')
 export const CARD_2 = id('d')
 export const NEW = id('n')
+export const SETTINGS = settingsSchema.parse({})
+
+export const pageThing = (name: string): PageThing => ({
+  collection: null,
+  role: null,
+  status: 'draft',
+  meta: { name: { de: name }, description: {} },
+  slugs: { de: name.toLowerCase() },
+  disallowedLanguages: [],
+  isProtected: false,
+})
 
 export const texts = (data: LocalizedText): FieldContent => ({ type: 'localizedSingleValue', data })
 export const rich = (text: string): FieldContent => ({
@@ -35,7 +55,15 @@ export function group(groupId: string, title: LocalizedText | null, given: Parti
 
 export function desk(): Desk {
   const cards = [group(CARD, { de: 'Karte 1' }, { type: 'imageCard' }), group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' })]
-  return { pageId: PAGE, groups: [group(HERO, { de: 'Alt', fr: 'Ancien' }), group(BOARD, null, { type: 'imageBoard', options: { columns: 3 }, children: cards })] }
+  const things = {
+    navigation: [],
+    languages: ['de', 'fr'],
+    glossary: [],
+    [`page:${PAGE}`]: pageThing('Start'),
+    [`page:${id('q')}`]: pageThing('Kontakt'),
+    'settings:contact': SETTINGS.contact,
+  }
+  return { pageId: PAGE, things, groups: [group(HERO, { de: 'Alt', fr: 'Ancien' }), group(BOARD, null, { type: 'imageBoard', options: { columns: 3 }, children: cards })] }
 }
 
 /** One act of every kind, as somebody would do them one after the other on the desk above. */
@@ -61,5 +89,12 @@ export function oneOfEach(): readonly Act[] {
     }),
     groupMove.act({ pageId: PAGE, parentId: BOARD, groupId: CARD_2, before: placeOf([CARD, CARD_2], CARD_2), after: { nextTo: CARD, side: 'before' } }),
     groupRemove.act({ pageId: PAGE, parentId: BOARD, place: { nextTo: CARD, side: 'before' }, before: group(CARD_2, { de: 'Karte 2' }, { type: 'imageCard', status: 'draft' }) }),
+    pageAdd.act({ pageId: id('w'), after: pageThing('Team'), groups: [], copyOf: null }),
+    pageInfo.act({ pageId: PAGE, before: pageThing('Start'), after: { ...pageThing('Start'), meta: { name: { de: 'Anfang' }, description: {} } } }),
+    pageRemove.act({ pageId: id('q'), before: pageThing('Kontakt') }),
+    navigationChange.act({ before: [], after: [{ id: id('k'), label: { de: 'Menü' }, children: [] }] }),
+    languagesChange.act({ before: ['de', 'fr'], after: ['de', 'fr', 'it'] }),
+    glossaryChange.act({ before: [], after: [{ id: id('w'), term: 'Beispiel AG', locale: null, translations: {} }] }),
+    settingsChange.act({ part: 'contact', before: SETTINGS.contact, after: { ...SETTINGS.contact, companyName: 'Beispiel AG' } }),
   ]
 }

@@ -18,7 +18,30 @@ export type CommandTexts = {
   option: (type: string, key: string) => string
 }
 
-export const PHRASES = ['text', 'value', 'picture', 'link', 'alt', 'shown', 'hidden', 'options', 'added', 'removed', 'moved', 'duplicated', 'languages'] as const
+export const PHRASES = [
+  'text',
+  'value',
+  'picture',
+  'link',
+  'alt',
+  'shown',
+  'hidden',
+  'options',
+  'added',
+  'removed',
+  'moved',
+  'duplicated',
+  'languages',
+  'settings',
+  'theme',
+  'navigation',
+  'pageAdded',
+  'pageRemoved',
+  'pageInfo',
+  'siteLanguages',
+  'glossary',
+  'media',
+] as const
 export type Phrase = (typeof PHRASES)[number]
 
 /** Who wrote a text in one language, and after which state of which other language. */

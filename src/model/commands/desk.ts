@@ -1,10 +1,17 @@
 import { emptyField, isBlankField, type ContentType, type Field } from '../content/field.ts'
 import { walkGroups, type Group } from '../page/document.ts'
+import type { ThingKey } from './key.ts'
 
 type Groups = readonly Group[]
 
-/** What lies before an editor: the open page. Commands turn one desk into the next. */
-export type Desk = { readonly pageId: string; readonly groups: Groups }
+/** What the site has besides this page's content, by key; what nobody asked for is not there. */
+export type Things = Readonly<Record<string, unknown>>
+
+/** What lies before an editor: the open page and what the site has besides. Commands turn one desk into the next. */
+export type Desk = { readonly pageId: string; readonly groups: Groups; readonly things?: Things }
+
+export const thingOn = (desk: Desk, key: ThingKey): unknown => desk.things?.[key] ?? null
+export const withThing = (desk: Desk, key: ThingKey, value: unknown): Desk => ({ ...desk, things: { ...desk.things, [key]: value } })
 
 export function findGroup(desk: Desk, id: string): Group | undefined {
   for (const group of walkGroups(desk.groups)) if (group.id === id) return group

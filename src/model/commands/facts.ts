@@ -4,7 +4,7 @@ import { localeSchema } from '../locales.ts'
 import { walkGroups, type Group } from '../page/document.ts'
 import { itemStatusSchema } from '../page/status.ts'
 import type { Desk } from './desk.ts'
-import { fieldKey, groupKey, orderKey, readKey } from './key.ts'
+import { fieldKey, groupKey, isThing, orderKey, readKey } from './key.ts'
 
 const shellSchema = z.object({
   type: z.string(),
@@ -42,7 +42,7 @@ export function valueOn(desk: Desk, groups: ReadonlyMap<string, Group>, key: str
       return children ? children.map(({ id }) => id) : null
     }
     default:
-      return null
+      return desk.things?.[key] ?? null
   }
 }
 
@@ -69,7 +69,9 @@ export function adoptFacts(desk: Desk, facts: readonly Fact[]): Desk {
     if (parts?.of === 'order' && order) orders.set(parts.parentId, order)
   }
   const next = ordered(desk.groups, desk.pageId, groups, orders)
-  return next === desk.groups ? desk : { ...desk, groups: next }
+  const news = facts.filter(({ key }) => isThing(key))
+  const things = news.length === 0 ? desk.things : { ...desk.things, ...Object.fromEntries(news.map(({ key, value }) => [key, value])) }
+  return next === desk.groups && things === desk.things ? desk : { ...desk, groups: next, ...(things && { things }) }
 }
 
 function adoptShell(groups: Map<string, Group>, id: string, value: unknown): void {

@@ -1,18 +1,45 @@
+import type { Settings } from '../site/settings.ts'
+
+export type SettingsPart = keyof Settings
+
+/** What a site has besides the content of its pages. */
+export type ThingKey = `page:${string}` | `media:${string}` | `settings:${SettingsPart}` | `collection:${string}` | SingleName
+/** Things that a site has one of. */
+const SINGLES = ['navigation', 'theme', 'languages', 'glossary', 'start'] as const
+type SingleName = (typeof SINGLES)[number]
+
 /** The name of one thing that can be written: what is locked, compared by revision, waited for and told to others. */
-export type Key = `field:${string}:${string}` | `group:${string}` | `order:${string}` | `page:${string}`
+export type Key = `field:${string}:${string}` | `group:${string}` | `order:${string}` | ThingKey
 
 export const fieldKey = (groupId: string, slot: string): Key => `field:${groupId}:${slot}`
 export const groupKey = (groupId: string): Key => `group:${groupId}`
 /** The order of what stands directly on a page, or of a section's cards. */
 export const orderKey = (parentId: string): Key => `order:${parentId}`
-export const pageKey = (pageId: string): Key => `page:${pageId}`
+/** What is known of a page besides its content: names, addresses, languages, whether it exists. */
+export const pageKey = (pageId: string): ThingKey => `page:${pageId}`
+export const mediaKey = (mediaId: string): ThingKey => `media:${mediaId}`
+export const settingsKey = (part: SettingsPart): ThingKey => `settings:${part}`
 
-export type KeyParts = { of: 'field'; groupId: string; slot: string } | { of: 'group'; groupId: string } | { of: 'order'; parentId: string } | { of: 'page'; pageId: string }
+export type ThingParts =
+  | { of: 'page'; pageId: string }
+  | { of: 'media'; mediaId: string }
+  | { of: 'settings'; part: string }
+  | { of: 'collection'; name: string }
+  | { of: 'single'; name: SingleName }
 
-const PATTERN = /^(field|group|order|page):([0-9a-z]{26})(?::([A-Za-z]{1,40}))?$/
+export type KeyParts = { of: 'field'; groupId: string; slot: string } | { of: 'group'; groupId: string } | { of: 'order'; parentId: string } | ThingParts
+
+const WITH_ID = /^(field|group|order|page|media):([0-9a-z]{26})(?::([A-Za-z]{1,40}))?$/
+const WITH_NAME = /^(settings|collection):([A-Za-z][A-Za-z0-9-]{0,59})$/
+
+const isSingle = (key: string): key is SingleName => SINGLES.some((name) => name === key)
 
 export function readKey(key: string): KeyParts | null {
-  const [, of, id, slot] = PATTERN.exec(key) ?? []
+  if (isSingle(key)) return { of: 'single', name: key }
+  const [, kind, name = ''] = WITH_NAME.exec(key) ?? []
+  if (kind === 'settings') return { of: kind, part: name }
+  if (kind === 'collection') return { of: kind, name }
+  const [, of, id, slot] = WITH_ID.exec(key) ?? []
   if (id === undefined || (of === 'field') !== (slot !== undefined)) return null
   switch (of) {
     case 'field':
@@ -23,7 +50,22 @@ export function readKey(key: string): KeyParts | null {
       return { of, parentId: id }
     case 'page':
       return { of, pageId: id }
+    case 'media':
+      return { of, mediaId: id }
     default:
       return null
   }
+}
+
+const ON_A_PAGE: readonly KeyParts['of'][] = ['field', 'group', 'order']
+
+/** Belongs to the site and not to the content of one page. */
+export function isThing(key: string): key is ThingKey {
+  const parts = readKey(key)
+  return parts !== null && !ON_A_PAGE.includes(parts.of)
+}
+
+export function readThingKey(key: ThingKey): ThingParts | null {
+  const parts = readKey(key)
+  return parts === null || parts.of === 'field' || parts.of === 'group' || parts.of === 'order' ? null : parts
 }

@@ -9,6 +9,15 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { glossaryChange } from './glossary-change.ts'
+import { languagesChange } from './languages-change.ts'
+import { mediaChange } from './media-change.ts'
+import { navigationChange } from './navigation-change.ts'
+import { pageAdd } from './page-add.ts'
+import { pageInfo } from './page-info.ts'
+import { pageRemove } from './page-remove.ts'
+import { settingsChange } from './settings-change.ts'
+import { themeChange } from './theme-change.ts'
 
 /**
  * Every kind of change, in the order in which the differences of two pages are told: first what comes, then what changes,
@@ -25,6 +34,15 @@ export const kinds = {
   'group.languages': groupLanguages,
   'group.move': groupMove,
   'group.remove': groupRemove,
+  'page.add': pageAdd,
+  'page.info': pageInfo,
+  'page.remove': pageRemove,
+  'media.change': mediaChange,
+  'navigation.change': navigationChange,
+  'settings.change': settingsChange,
+  'theme.change': themeChange,
+  'languages.change': languagesChange,
+  'glossary.change': glossaryChange,
 } satisfies { readonly [Kind in string]: CommandDefinition<Kind> }
 
 export type CommandKind = keyof typeof kinds

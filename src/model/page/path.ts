@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../locales.ts'
+import { isLocale, LOCALES, type Locale } from '../locales.ts'
 
 /** The screens of the game, in the order in which players see them. */
 export const GAME_SLUGS = { start: '~urban-golf-start', edit: '~urban-golf-edit', share: '~urban-golf-share', play: '~urban-golf-play', coupon: '~urban-golf-coupon' } as const
@@ -11,7 +11,7 @@ export const SYSTEM_SLUGS = ['~home', '~contact', '~imprint', '~privacy', '~term
 export type SystemSlug = (typeof SYSTEM_SLUGS)[number]
 export const HOME_SLUG = '~home'
 
-const RESERVED_SEGMENTS = ['edit', 'search', 'login', 'game', 'api', 'media', 'assets']
+const RESERVED_SEGMENTS: readonly string[] = ['edit', 'search', 'login', 'game', 'api', 'media', 'assets', ...LOCALES]
 const SEGMENT = /^~?[a-z0-9][a-z0-9-]{0,119}$/
 
 export type PageMode = 'live' | 'edit'

@@ -1,5 +1,6 @@
 import type { Call } from './define-call.ts'
 import { authCalls } from './auth/auth.ts'
+import { changelogCalls } from './changelog/changelog.ts'
 import { commandCalls } from './commands/commands.ts'
 import { dataCalls } from './data/data.ts'
 import { formCalls } from './forms/forms.ts'
@@ -8,14 +9,20 @@ import { groupCalls } from './group/group.ts'
 import { mediaCalls } from './media/media.ts'
 import { videoCalls } from './media/video-calls.ts'
 import { navigationCalls } from './navigation/navigation.ts'
+import { opticianCalls } from './optician/optician.ts'
 import { pageHistoryCalls } from './page/page-history.ts'
+import { pageInfoCalls } from './page/page-info.ts'
 import { pageLiveCalls } from './page/page-live.ts'
 import { pageCalls } from './page/page.ts'
 import { pagesCalls } from './pages/pages.ts'
 import { revalidateCalls } from './revalidate/revalidate.ts'
+import { settingsCalls } from './settings/settings.ts'
+import { thingCalls } from './things/things.ts'
+import { translationCalls } from './translation/translation.ts'
 
 export const calls: readonly Call[] = [
   ...authCalls,
+  ...changelogCalls,
   ...commandCalls,
   ...dataCalls,
   ...formCalls,
@@ -24,9 +31,14 @@ export const calls: readonly Call[] = [
   ...mediaCalls,
   ...videoCalls,
   ...navigationCalls,
+  ...opticianCalls,
   ...pageCalls,
   ...pageHistoryCalls,
+  ...pageInfoCalls,
   ...pageLiveCalls,
   ...pagesCalls,
   ...revalidateCalls,
+  ...settingsCalls,
+  ...thingCalls,
+  ...translationCalls,
 ]

@@ -5,7 +5,7 @@ import type { Bucket } from '../../services/limits/limits.ts'
 import type { RequestFacts } from '../request.ts'
 
 /** Kinds of things that ids in a request can name; the tests try each with another site's ids. */
-export type IdKind = 'page' | 'group' | 'field' | 'game' | 'player' | 'upload'
+export type IdKind = 'page' | 'group' | 'field' | 'media' | 'game' | 'player' | 'branch' | 'upload'
 
 /** `follow` makes the answer a stream of events that stays open. */
 export type CallAnswer = { fields?: object; cookies?: readonly string[]; follow?: Follow }

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const openEditors = (live: Live): Editors =>
   live.topic({
-    name: 'site',
+    name: 'wall',
     read: async (_, after) => ({ sequence: stored.length, messages: stored.slice(after ?? stored.length) }),
     readPassing: (value) => passing.safeParse(value).data ?? null,
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, index, integer, primaryKey, real, text } from 'drizzle-orm/pg-core'
-import type { MediaAlt } from '../../model/media.ts'
+import type { MediaAlt } from '../../model/media-thing.ts'
 import { instant, json, siteId } from './columns.ts'
 import { sites } from './platform.ts'
 import { site } from './site.ts'

@@ -11,6 +11,8 @@ export const sites = platform.table('sites', {
   locales: text('locales').array().notNull(),
   features: text('features').array().notNull(),
   theme: json('theme').notNull(),
+  themeRevision: integer('theme_revision').notNull().default(0),
+  localesRevision: integer('locales_revision').notNull().default(0),
   /** Which way of reading pages wrote this site's search entries; an older one is written anew at the next start. */
   searchVersion: integer('search_version').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),

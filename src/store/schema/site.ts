@@ -180,6 +180,8 @@ export const settings = site.table(
     siteId: siteId().primaryKey(),
     value: json('value').notNull(),
     revision: integer('revision').notNull().default(1),
+    /** Of each part that was ever changed: two people may change different ones. */
+    revisions: json<Record<string, number>>('revisions').notNull().default({}),
   },
   (table) => [foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade')],
 )

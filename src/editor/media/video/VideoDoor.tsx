@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { videoTexts } from '../../../i18n/editor/video/texts.ts'
 import { Button } from '../../../kit/button/Button.tsx'
 import { Tabs } from '../../../kit/tabs/Tabs.tsx'
-import type { Media } from '../../../model/media.ts'
+import type { LibraryMedium } from '../../api/media-calls.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { VideoUpload } from './VideoUpload.tsx'
 import { YoutubeLink } from './YoutubeLink.tsx'
 import styles from './VideoDoor.module.css'
 
-type Props = { onChosen: (medium: Media) => void; /** Where given, there is a button for it. */ onClose?: () => void }
+type Props = { onChosen: (medium: LibraryMedium) => void; /** Where given, there is a button for it. */ onClose?: () => void }
 
 /** The two ways in which a video comes to a site. What came is chosen at once. */
 export function VideoDoor({ onChosen, onClose }: Props) {

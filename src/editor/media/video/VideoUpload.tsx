@@ -4,13 +4,13 @@ import type { VideoTexts } from '../../../i18n/editor/video/de.ts'
 import { videoTexts } from '../../../i18n/editor/video/texts.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { Button } from '../../../kit/button/Button.tsx'
-import type { Media } from '../../../model/media.ts'
+import type { LibraryMedium } from '../../api/media-calls.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { useVideoUpload, type VideoState, type WaitingUpload } from './use-video-upload.ts'
 import { VideoProgressBar } from './VideoProgressBar.tsx'
 import styles from './VideoDoor.module.css'
 
-export function VideoUpload({ onChosen }: { onChosen: (medium: Media) => void }) {
+export function VideoUpload({ onChosen }: { onChosen: (medium: LibraryMedium) => void }) {
   const { locale } = useWorkbench()
   const texts = videoTexts[locale]
   const { state, waiting, isBusy, upload, discard, cancel } = useVideoUpload(onChosen)

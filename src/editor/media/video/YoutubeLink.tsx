@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { videoTexts } from '../../../i18n/editor/video/texts.ts'
 import { Button } from '../../../kit/button/Button.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
-import type { Media } from '../../../model/media.ts'
+import type { LibraryMedium } from '../../api/media-calls.ts'
 import { youtubeIdIn } from '../../../model/video.ts'
 import { addYoutube } from '../../api/video-calls.ts'
 import { useWorkbench } from '../../workbench.ts'
@@ -13,7 +13,7 @@ type Said = { is: 'nothing' | 'saving' | 'saved' | 'failed'; message?: string }
 /** E-148 */
 const SAID_FOR = { saved: 2000, failed: 3000 }
 
-export function YoutubeLink({ onChosen }: { onChosen: (medium: Media) => void }) {
+export function YoutubeLink({ onChosen }: { onChosen: (medium: LibraryMedium) => void }) {
   const { locale, call } = useWorkbench()
   const texts = videoTexts[locale].youtube
   const [address, setAddress] = useState('')

@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/api/call.ts'
-import type { Media } from '../../../model/media.ts'
+import type { LibraryMedium } from '../../api/media-calls.ts'
 import { MAX_VIDEO_BYTES } from '../../../model/upload.ts'
 import { createEntry, directUpload, readEntry } from '../../api/video-calls.ts'
 import { fingerprint, type KeptUploads } from './kept-uploads.ts'
@@ -9,7 +9,7 @@ export type VideoProgress = { is: 'beginning' } | { is: 'uploading'; progress: n
 
 /** `reason` is said word for word (E-144), `message` in the user's language; `failure` is a class of failure of the preparation. */
 export type VideoOutcome =
-  | { is: 'ready'; medium: Media }
+  | { is: 'ready'; medium: LibraryMedium }
   | { is: 'stopped' }
   | { is: 'failed'; reason?: string; message?: string; failure?: string; local?: 'tooLarge' | 'notVideo' | 'noAnswer' | 'tooLongToPrepare' }
 

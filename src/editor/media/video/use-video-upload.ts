@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Media } from '../../../model/media.ts'
+import type { LibraryMedium } from '../../api/media-calls.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { openKeptUploads, type KeptUpload } from './kept-uploads.ts'
 import { cancelTus, openTusLine } from './tus-line.ts'
@@ -17,7 +17,7 @@ const SAID_FOR = 2000
 const keptUploads = openKeptUploads(localStorage, () => Date.now())
 
 /** Ends with the component; what was sent by then stays for the next time. */
-export function useVideoUpload(onReady: (medium: Media) => void) {
+export function useVideoUpload(onReady: (medium: LibraryMedium) => void) {
   const { call } = useWorkbench()
   const [state, setState] = useState<VideoState>({ is: 'idle' })
   const [waiting, setWaiting] = useState<readonly WaitingUpload[]>([])

@@ -26,6 +26,7 @@ export const de = {
     topLevel: 'Einzelne Seiten',
     collections: 'Sammlungen',
     untitled: 'Ohne Titel',
+    roles: { home: 'Startseite', contact: 'Kontakt', imprint: 'Impressum', privacyPolicy: 'Datenschutz', search: 'Suche' },
     states: { draft: 'Entwurf', archived: 'Archiviert', markedForDeletion: 'Wird gelöscht' },
     names: { services: 'Angebot', team: 'Team', testimonials: 'Kundenstimmen', map: 'Karte', trail: 'Parcours' },
   },

@@ -29,6 +29,7 @@ export const fr: LinkTexts = {
     topLevel: 'Pages individuelles',
     collections: 'Collections',
     untitled: 'Sans titre',
+    roles: { home: 'Page d’accueil', contact: 'Contact', imprint: 'Mentions légales', privacyPolicy: 'Protection des données', search: 'Recherche' },
     states: { draft: 'Brouillon', archived: 'Archivée', markedForDeletion: 'Sera supprimée' },
     names: { services: 'Prestations', team: 'Équipe', testimonials: 'Témoignages', map: 'Carte', trail: 'Parcours' },
   },

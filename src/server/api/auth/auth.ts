@@ -5,7 +5,7 @@ import { signOut } from '../../../actions/auth/sign-out.ts'
 import { USER_ROLES } from '../../../model/access.ts'
 import { defineCall } from '../define-call.ts'
 
-const userSchema = z.object({ name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
+const userSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
 
 export const authCalls = [
   defineCall({
@@ -18,7 +18,7 @@ export const authCalls = [
     example: { email: 'editor@example.ch', password: 'correct horse battery' },
     async run(context, input, request) {
       const { user, cookies } = await signIn(context, { ...input, ...request })
-      return { fields: { user: { name: user.name, email: user.email, role: user.role } }, cookies }
+      return { fields: { user: { id: user.userId, name: user.name, email: user.email, role: user.role } }, cookies }
     },
   }),
   defineCall({
@@ -31,7 +31,7 @@ export const authCalls = [
     example: {},
     async run(context, _, request) {
       const user = await currentUser(context, request)
-      return { fields: { user: user && { name: user.name, email: user.email, role: user.role } } }
+      return { fields: { user: user && { id: user.userId, name: user.name, email: user.email, role: user.role } } }
     },
   }),
   defineCall({

@@ -13,6 +13,8 @@ export const mediaRecordSchema = z.object({
   height: z.number(),
   resolution: z.object({ width: z.number(), height: z.number() }),
   tags: z.array(z.string()),
+  folder: z.string(),
+  alt: z.record(z.string(), z.string()).nullable(),
   publicUrl: z.string(),
   blurHash: z.string().nullable(),
   color: z.string(),
@@ -23,5 +25,6 @@ export const mediaRecordSchema = z.object({
   videoSettings: z
     .object({ source: z.enum(['mux', 'youtube']), aspectRatio: z.string().nullable(), uploadId: z.string().nullable(), status: z.enum(['upload', 'ready']) })
     .nullable(),
+  deletedAt: z.string().nullable(),
   updated: z.string(),
 })

@@ -19,6 +19,7 @@ const commandInput = pageInput.extend({
     .regex(/^[0-9a-zA-Z-]{8,64}$/)
     .optional(),
 })
+const localized = z.partialRecord(localeSchema, z.string())
 const told = { status: itemStatusSchema, facts: z.array(factSchema) }
 
 export const pageCalls = [
@@ -59,10 +60,10 @@ export const pageCalls = [
   defineCall({
     method: 'GET',
     path: 'page/status/publication',
-    summary: 'How many fields, groups and pages a publication would change.',
+    summary: 'How many fields, groups and pages a publication would change, and how many things a person would say were changed.',
     access: 'editor',
     input: pageInput,
-    answer: z.object({ fields: z.number(), groups: z.number(), pages: z.number() }),
+    answer: z.object({ fields: z.number(), groups: z.number(), pages: z.number(), things: z.number() }),
     ids,
     example,
     run: async (context, input) => ({ fields: await publicationStatus(context, input) }),
@@ -91,6 +92,7 @@ export const pageCalls = [
       held: z.array(localeSchema),
       opened: z.array(localeSchema),
       closed: z.array(localeSchema),
+      elsewhere: z.array(z.object({ id: z.string(), collection: z.string().nullable(), status: itemStatusSchema, slugs: localized, name: localized })),
     }),
     ids,
     example,
@@ -102,7 +104,7 @@ export const pageCalls = [
     summary: 'Protects a page with a password, replaces it, or removes it with null. Acts at once and closes the page to everybody who opened it before.',
     access: 'editor',
     input: z.strictObject({ pageId: z.string().min(1).max(40), password: z.string().trim().min(MIN_PAGE_PASSWORD).max(MAX_PAGE_PASSWORD).nullable() }),
-    answer: z.object({ isProtected: z.boolean() }),
+    answer: z.object({ isProtected: z.boolean(), facts: z.array(factSchema) }),
     ids: { pageId: 'page' },
     example: { pageId: example.id, password: 'nur für Mitglieder' },
     run: async (context, input) => ({ fields: await setPagePassword(context, input) }),

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { readOverview } from '../../../actions/page/read-overview.ts'
+import { factSchema } from '../../../model/commands/facts.ts'
+import { pageThingSchema } from '../../../model/page/page-thing.ts'
 import { listPages } from '../../../actions/page/list-pages.ts'
 import { localeSchema } from '../../../model/locales.ts'
 import { itemStatusSchema, pageRoleSchema } from '../../../model/page/status.ts'
@@ -21,5 +24,19 @@ export const pagesCalls = [
     }),
     example: { includeDrafts: 'true' },
     run: async (context, input) => ({ fields: await listPages(context, readIncludeDrafts(input)) }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: 'pages/overview',
+    summary: 'Every page and the menu with their revisions, which pages have changes that are not published, and what lies in the bin.',
+    access: 'editor',
+    input: z.strictObject({}),
+    answer: z.object({
+      facts: z.array(factSchema),
+      changed: z.array(z.string()),
+      bin: z.array(z.object({ id: z.string(), deletedAt: z.string(), page: pageThingSchema })),
+    }),
+    example: {},
+    run: async (context) => ({ fields: await readOverview(context) }),
   }),
 ]

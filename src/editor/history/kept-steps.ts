@@ -1,0 +1,40 @@
+import { readCommand } from '../../model/commands/command.ts'
+import type { Step, Steps } from './steps.ts'
+
+/** More would fill the storage that all tabs of the site share. */
+const MOST_LETTERS = 500_000
+const MOST_STEPS = 50
+
+const keyOf = (pageId: string, author: string) => `vitrine.steps.${author}.${pageId}`
+
+function readSteps(value: unknown): Step[] {
+  if (!Array.isArray(value)) return []
+  return value.map((step: unknown) => (Array.isArray(step) ? step.map(readCommand) : [null])).filter((step): step is Step[number][] => !step.includes(null))
+}
+
+export type KeptSteps = { read: () => Steps; keep: (steps: Steps) => void }
+
+/** The way back through a page outlives a reload of its tab; another tab has its own. */
+export function keptSteps(storage: Storage | null, pageId: string, author: string): KeptSteps {
+  const key = keyOf(pageId, author)
+  return {
+    read() {
+      try {
+        const value: unknown = JSON.parse(storage?.getItem(key) ?? '{}')
+        const { past, future }: { past?: unknown; future?: unknown } = typeof value === 'object' && value !== null ? value : {}
+        return { past: readSteps(past), future: readSteps(future) }
+      } catch {
+        return { past: [], future: [] }
+      }
+    },
+    keep({ past, future }) {
+      try {
+        const text = JSON.stringify({ past: past.slice(-MOST_STEPS), future: future.slice(-MOST_STEPS) })
+        if (text.length <= MOST_LETTERS) storage?.setItem(key, text)
+        else storage?.removeItem(key)
+      } catch {
+        // A full or forbidden storage costs the way back after a reload, nothing else.
+      }
+    },
+  }
+}

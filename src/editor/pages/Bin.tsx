@@ -1,0 +1,52 @@
+import { ArchiveRestore, ArrowLeft } from 'lucide-react'
+import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
+import { fill } from '../../i18n/fill.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
+import { useWorkbench } from '../workbench.ts'
+import { daysLeft } from './days-left.ts'
+import type { BinnedPage } from './page-calls.ts'
+import { nameIn } from './page-list.ts'
+import { usePanel } from './panel-state.ts'
+import { usePageTools } from './use-page-tools.ts'
+import styles from './Pages.module.css'
+
+type Props = { bin: readonly BinnedPage[]; texts: PagesTexts }
+
+/** C-38: removed pages, for thirty days. */
+export function Bin({ bin, texts }: Props) {
+  const { data, locale } = useWorkbench()
+  const tools = usePageTools()
+  const date = new Intl.DateTimeFormat(`${locale}-CH`, { day: 'numeric', month: 'long' })
+  const since = (deletedAt: string) => {
+    const days = daysLeft(deletedAt, new Date())
+    return fill(days === 0 ? texts.bin.lastDay : texts.bin.since, { date: date.format(new Date(deletedAt)), days })
+  }
+  return (
+    <section className={styles.part} aria-label={texts.bin.title}>
+      <Button className={styles.back} onClick={() => usePanel.setState({ view: 'pages' })}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        {texts.bin.back}
+      </Button>
+      <h3 className={styles.title}>{texts.bin.title}</h3>
+      {bin.length === 0 ? <EmptyState title={texts.bin.empty} /> : <p className={styles.note}>{texts.bin.text}</p>}
+      <ul className={styles.lines}>
+        {bin.map((each) => {
+          const name = nameIn(each.page.meta.name, data.view.locale) ?? texts.untitled
+          return (
+            <li key={each.id} className={styles.binned}>
+              <span className={styles.binnedName}>
+                {name}
+                <span className={styles.note}>{since(each.deletedAt)}</span>
+              </span>
+              <Button look="outlined" aria-label={fill(texts.bin.restoreNamed, { name })} onClick={() => void tools.restore(each)}>
+                <ArchiveRestore size={18} aria-hidden="true" />
+                {texts.bin.restore}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

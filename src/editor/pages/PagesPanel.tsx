@@ -1,0 +1,87 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
+import { fill } from '../../i18n/fill.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
+import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { SearchField } from '../../kit/fields/SearchField.tsx'
+import { Panel } from '../../kit/panel/Panel.tsx'
+import { useNarrow } from '../../kit/popover/use-narrow.ts'
+import { useScrollLock } from '../toolbar/use-scroll-lock.ts'
+import { useWorkbench } from '../workbench.ts'
+import { Bin } from './Bin.tsx'
+import { isEmptyList, matching, pageList } from './page-list.ts'
+import { PageLists } from './PageLists.tsx'
+import { openDialog, usePanel } from './panel-state.ts'
+import { PanelDialogs } from './PanelDialogs.tsx'
+import { navigationOn, pagesOn } from './site-things.ts'
+import { useOverview, useReadOverview } from './use-overview.ts'
+import styles from './Pages.module.css'
+
+/** Every page of the site, where it stands in the menu, and what can be done with it. */
+export function PagesPanel({ onClose }: { onClose: () => void }) {
+  const { data, history, locale } = useWorkbench()
+  const texts = pagesTexts[locale]
+  const things = useStore(history.store, (state) => state.things)
+  const { state, changed, bin } = useOverview()
+  const readAgain = useReadOverview()
+  const { query, view, said } = usePanel()
+  const isNarrow = useNarrow()
+  useScrollLock()
+  const pages = useMemo(() => pagesOn(things), [things])
+  const navigation = useMemo(() => navigationOn(things), [things])
+  const list = useMemo(() => pageList({ pages, navigation, changed, locale: data.view.locale, texts }), [pages, navigation, changed, data, texts])
+  const wanted = useDeferredValue(query)
+  const shown = useMemo(() => matching(list, wanted), [list, wanted])
+  const isSearching = wanted.trim() !== ''
+
+  return (
+    <Panel
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button onClick={() => usePanel.setState({ view: 'bin' })}>
+            <Trash2 size={18} aria-hidden="true" />
+            {fill(texts.bin.open, { count: bin.length })}
+          </Button>
+          <Button look="primary" onClick={() => openDialog({ name: 'create', containerId: null, collection: null })}>
+            <Plus size={18} aria-hidden="true" />
+            {texts.newPage}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <p className={styles.spoken} role="status">
+          {said}
+        </p>
+        {state === 'loading' && (
+          <p className={styles.waiting} role="status">
+            <Spinner /> {texts.loading}
+          </p>
+        )}
+        {state === 'failed' && (
+          <EmptyState isAlert title={texts.failed}>
+            <Button look="outlined" onClick={readAgain}>
+              {texts.again}
+            </Button>
+          </EmptyState>
+        )}
+        {state === 'read' && view === 'bin' && <Bin bin={bin} texts={texts} />}
+        {state === 'read' && view === 'pages' && (
+          <>
+            <SearchField label={texts.search} value={query} onChange={(next) => usePanel.setState({ query: next })} />
+            {isEmptyList(shown) && isSearching && <p className={styles.note}>{texts.nothingFound}</p>}
+            <PageLists list={shown} pages={pages} isSearching={isSearching} isNarrow={isNarrow} texts={texts} />
+          </>
+        )}
+      </div>
+      <PanelDialogs list={list} pages={pages} navigation={navigation} texts={texts} />
+    </Panel>
+  )
+}

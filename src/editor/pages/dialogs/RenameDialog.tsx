@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react'
+import type { PagesTexts } from '../../../i18n/editor/pages/de.ts'
+import { Button } from '../../../kit/button/Button.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import type { Navigation } from '../../../model/site/navigation.ts'
+import { useWorkbench } from '../../workbench.ts'
+import { closeDialog } from '../panel-state.ts'
+import { useArranging } from '../use-arranging.ts'
+
+type Props = { containerId: string; navigation: Navigation; texts: PagesTexts }
+
+const FORM = 'rename-container'
+const MOST = 120
+
+export function RenameDialog({ containerId, navigation, texts }: Props) {
+  const { data } = useWorkbench()
+  const arranging = useArranging()
+  const [label, setLabel] = useState(() => navigation.find(({ id }) => id === containerId)?.label[data.view.locale] ?? '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    arranging.rename(containerId, label)
+    closeDialog()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={closeDialog}
+      title={texts.container.rename}
+      actions={
+        <>
+          <Button look="outlined" onClick={closeDialog}>
+            {texts.container.cancel}
+          </Button>
+          <Button look="primary" type="submit" form={FORM}>
+            {texts.container.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit}>
+        <TextField label={texts.container.name} help={texts.container.nameHelp} value={label} maxLength={MOST} onChange={(event) => setLabel(event.target.value)} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Act } from '../../model/commands/define-command.ts'
+import { navigationChange } from '../../model/commands/navigation-change.ts'
+import { pageAdd } from '../../model/commands/page-add.ts'
+import { pageInfo } from '../../model/commands/page-info.ts'
+import { pageRemove } from '../../model/commands/page-remove.ts'
+import { idFromBytes } from '../../model/ids.ts'
+import type { Locale } from '../../model/locales.ts'
+import type { PageThing } from '../../model/page/page-thing.ts'
+import { freeSlug, slugOf } from '../../model/page/slug.ts'
+import { holdsPage, withContainer, withEntry, withoutPage } from '../../model/site/arrange-navigation.ts'
+import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
+import type { Workbench } from '../workbench.ts'
+import { editHref, homeHref } from './go-to-page.ts'
+import { leaveNotice } from './notice.ts'
+import { nameIn } from './page-list.ts'
+import type { BinnedPage } from './page-calls.ts'
+import { navigationOn, pageOn, pagesOn } from './site-things.ts'
+import { pageGroups } from './templates/page-groups.ts'
+import type { TemplateSection } from './templates/templates.ts'
+import { useOverview } from './use-overview.ts'
+
+export type NewPagePlace = { in: 'nowhere' } | { in: 'container'; containerId: string } | { in: 'newContainer' } | { in: 'collection'; collection: string }
+export type NewPage = { name: string; slug: string; place: NewPagePlace; sections: readonly TemplateSection[] }
+
+const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
+const entryFor = (page: string): NavigationEntry => ({ id: newId(), type: 'page', page, appearance: 'default' })
+
+/** Everything the panel does to pages and menu. What others have to know first is waited for; all of it can be undone. */
+export function createPageTools(workbench: Workbench, texts: PagesTexts) {
+  const { data, history, toaster, commitTyping, flush, undo } = workbench
+  const { locale } = data.view
+  const things = () => history.store.getState().things
+  const nameOf = (page: PageThing) => nameIn(page.meta.name, locale) ?? texts.untitled
+
+  function arrangeAct(next: Navigation): Act[] {
+    const before = navigationOn(things())
+    return before === next ? [] : [navigationChange.act({ before, after: next })]
+  }
+
+  /** Whether the server has it. Why not was said by whoever sends. */
+  async function carryOut(acts: readonly Act[], failed: string): Promise<boolean> {
+    commitTyping()
+    history.perform(acts)
+    const isSaved = await flush()
+    if (!isSaved) toaster.error(failed, navigator.onLine ? '' : texts.toasts.waiting)
+    return isSaved
+  }
+
+  function placeAct(pageId: string, name: string, place: NewPagePlace): Act[] {
+    const menu = navigationOn(things())
+    if (place.in === 'container') return arrangeAct(withEntry(menu, entryFor(pageId), { containerId: place.containerId, place: { nextTo: null, side: 'after' } }))
+    return place.in === 'newContainer' ? arrangeAct(withContainer(menu, { id: newId(), label: { [locale]: name }, children: [entryFor(pageId)] })) : []
+  }
+
+  /** Free in every language as far as this browser knows; the server has the last word. */
+  function slugsFrom(slug: (of: Locale) => string, collection: string | null): PageThing['slugs'] {
+    const others = [...pagesOn(things()).values()].filter((page) => page.collection === collection)
+    const free = (of: Locale) => freeSlug(slug(of), (wanted) => others.some((page) => page.slugs[of] === wanted))
+    return Object.fromEntries(data.locales.map((of) => [of, free(of)]))
+  }
+
+  return {
+    arrange(next: Navigation) {
+      commitTyping()
+      history.perform(arrangeAct(next))
+    },
+
+    /** E-019, E-171: made, stored, and opened. */
+    async create({ name, slug, place, sections }: NewPage): Promise<boolean> {
+      const id = newId()
+      const collection = place.in === 'collection' ? place.collection : null
+      const after: PageThing = {
+        collection,
+        role: null,
+        status: 'draft',
+        meta: { name: { [locale]: name }, description: {} },
+        slugs: slugsFrom(() => slug, collection),
+        disallowedLanguages: [],
+        isProtected: false,
+      }
+      const groups = pageGroups(sections, { name, locale, newId })
+      if (!(await carryOut([pageAdd.act({ pageId: id, after, groups, copyOf: null }), ...placeAct(id, name, place)], texts.toasts.errorCreating))) return false
+      leaveNotice({ of: 'created', name, acts: [] })
+      location.assign(editHref(id, after, locale, { toolbar: true }))
+      return true
+    },
+
+    async duplicate(pageId: string) {
+      const source = pageOn(things(), pageId)
+      if (!source) return toaster.error(texts.toasts.errorDuplicating, texts.toasts.gone)
+      const id = newId()
+      const name = Object.fromEntries(Object.entries(source.meta.name).map(([of, each]) => [of, fill(texts.copyOf, { name: each })]))
+      const slugs = slugsFrom((of) => slugOf(source.meta.name[of] ?? '') || slugOf(nameOf(source)) || 'seite', source.collection)
+      const after: PageThing = { ...source, role: null, status: 'draft', meta: { ...source.meta, name }, slugs, isProtected: false }
+      const isSaved = await carryOut([pageAdd.act({ pageId: id, after, groups: [], copyOf: pageId })], texts.toasts.errorDuplicating)
+      if (isSaved) toaster.success(fill(texts.toasts.duplicated, { name: nameOf(source) }), { label: texts.toasts.undo, run: undo })
+    },
+
+    /** Out of the menu and into the bin, as one step. Whoever stood on it goes home. */
+    async remove(pageId: string) {
+      const before = pageOn(things(), pageId)
+      if (!before) return toaster.error(texts.toasts.errorRemoving, texts.toasts.gone)
+      const menu = navigationOn(things())
+      const without = withoutPage(menu, pageId)
+      const isInMenu = holdsPage(menu, pageId)
+      const isSaved = await carryOut([...(isInMenu ? arrangeAct(without) : []), pageRemove.act({ pageId, before })], texts.toasts.errorRemoving)
+      if (!isSaved) return
+      const name = nameOf(before)
+      useOverview.setState(({ bin }) => ({ bin: [{ id: pageId, deletedAt: new Date().toISOString(), page: before }, ...bin] }))
+      if (pageId !== data.page.id) return toaster.success(fill(texts.toasts.removed, { name }), { label: texts.toasts.undo, run: undo })
+      const back = [pageAdd.act({ pageId, after: before, groups: [], copyOf: null }), ...(isInMenu ? [navigationChange.act({ before: without, after: menu })] : [])]
+      leaveNotice({ of: 'removed', name, acts: back })
+      location.assign(homeHref(locale, { toolbar: true }))
+    },
+
+    async restore({ id, page }: BinnedPage) {
+      const isSaved = await carryOut([pageAdd.act({ pageId: id, after: page, groups: [], copyOf: null })], texts.toasts.errorRestoring)
+      if (!isSaved) return
+      useOverview.setState(({ bin }) => ({ bin: bin.filter((other) => other.id !== id) }))
+      toaster.success(fill(texts.toasts.restored, { name: nameOf(page) }))
+    },
+
+    /** E-019: whoever changes the address of the open page goes there. */
+    async saveInfo(pageId: string, change: (page: PageThing) => PageThing): Promise<boolean> {
+      const before = pageOn(things(), pageId)
+      if (!before) {
+        toaster.error(texts.toasts.errorSaving, texts.toasts.gone)
+        return false
+      }
+      const after = change(before)
+      if (!(await carryOut([pageInfo.act({ pageId, before, after })], texts.toasts.errorSaving))) return false
+      const href = editHref(pageId, after, locale, { pagemenu: true })
+      if (pageId === data.page.id && href !== editHref(pageId, before, locale, { pagemenu: true })) {
+        leaveNotice({ of: 'saved', name: nameOf(after), acts: [] })
+        location.assign(href)
+      } else toaster.success(texts.toasts.saved)
+      return true
+    },
+  }
+}
+
+export type PageTools = ReturnType<typeof createPageTools>

@@ -1,0 +1,114 @@
+import { useMemo } from 'react'
+import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
+import { fill } from '../../i18n/fill.ts'
+import { idFromBytes } from '../../model/ids.ts'
+import type { Place } from '../../model/page/place.ts'
+import {
+  entryIn,
+  hasRoom,
+  hasRoomForContainer,
+  moveContainer,
+  moveEntry,
+  stepContainer,
+  stepEntry,
+  withAppearance,
+  withContainer,
+  withEntry,
+  withLabel,
+  withoutContainer,
+  withoutEntry,
+  type EntrySpot,
+} from '../../model/site/arrange-navigation.ts'
+import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
+import { useWorkbench, type Workbench } from '../workbench.ts'
+import type { InHand, DropSpot } from './drag/drop-spot.ts'
+import { openDialog, usePanel } from './panel-state.ts'
+import { nameIn } from './page-list.ts'
+import type { PageTools } from './page-tools.ts'
+import { navigationOn, pageOn } from './site-things.ts'
+import { usePageTools } from './use-page-tools.ts'
+
+const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
+const AT_END: Place = { nextTo: null, side: 'after' }
+
+export type Arranging = ReturnType<typeof createArranging>
+
+/** What can be done to the menu; every move is told to those who do not see it. */
+function createArranging({ history, data, locale, toaster, undo }: Workbench, tools: PageTools) {
+  const texts = pagesTexts[locale]
+  const menu = (): Navigation => navigationOn(history.store.getState().things)
+  const nameOfPage = (id: string) => nameIn(pageOn(history.store.getState().things, id)?.meta.name ?? {}, data.view.locale) ?? texts.untitled
+  const nameOfContainer = (id: string) => {
+    const container = menu().find((each) => each.id === id)
+    const first = container?.children[0]
+    return nameIn(container?.label ?? {}, data.view.locale) ?? (first ? nameOfPage(first.page) : texts.container.new)
+  }
+
+  function tellEntry(entryId: string) {
+    const found = entryIn(menu(), entryId)
+    if (!found) return
+    const { entry, container } = found
+    const position = container.children.indexOf(entry) + 1
+    usePanel.setState({
+      moved: entryId,
+      said: fill(texts.moved, { name: nameOfPage(entry.page), position: String(position), count: String(container.children.length), container: nameOfContainer(container.id) }),
+    })
+  }
+
+  function tellContainer(id: string) {
+    const position = menu().findIndex((each) => each.id === id) + 1
+    usePanel.setState({ moved: id, said: fill(texts.containerMoved, { name: nameOfContainer(id), position: String(position), count: String(menu().length) }) })
+  }
+
+  const putEntry = (entryId: string, spot: EntrySpot) => {
+    tools.arrange(moveEntry(menu(), entryId, spot))
+    tellEntry(entryId)
+  }
+  const addPage = (page: string, containerId: string, place = AT_END) => {
+    const container = menu().find(({ id }) => id === containerId)
+    if (!container || !hasRoom(container)) return toaster.error(texts.menu.full)
+    const entry: NavigationEntry = { id: newId(), type: 'page', page, appearance: 'default' }
+    tools.arrange(withEntry(menu(), entry, { containerId, place }))
+    tellEntry(entry.id)
+  }
+
+  return {
+    putEntry,
+    addPage,
+    nameOfContainer,
+    stepEntry(entryId: string, by: -1 | 1) {
+      tools.arrange(stepEntry(menu(), entryId, by))
+      tellEntry(entryId)
+    },
+    stepContainer(id: string, by: -1 | 1) {
+      tools.arrange(stepContainer(menu(), id, by))
+      tellContainer(id)
+    },
+    drop({ of, id }: InHand, { containerId, place }: DropSpot) {
+      if (of === 'page') return addPage(id, containerId, place)
+      if (of === 'entry') return putEntry(id, { containerId, place })
+      tools.arrange(moveContainer(menu(), id, place))
+      return tellContainer(id)
+    },
+    leave: (entryId: string) => tools.arrange(withoutEntry(menu(), entryId)),
+    appear: (entryId: string, appearance: NavigationEntry['appearance']) => tools.arrange(withAppearance(menu(), entryId, appearance)),
+    addContainer() {
+      if (!hasRoomForContainer(menu())) return toaster.error(texts.container.full)
+      const id = newId()
+      tools.arrange(withContainer(menu(), { id, label: { [data.view.locale]: texts.container.new }, children: [] }))
+      openDialog({ name: 'rename', containerId: id })
+    },
+    rename: (id: string, label: string) => tools.arrange(withLabel(menu(), id, data.view.locale, label)),
+    removeContainer(id: string) {
+      const name = nameOfContainer(id)
+      tools.arrange(withoutContainer(menu(), id))
+      toaster.success(fill(texts.container.removed, { name }), { label: texts.toasts.undo, run: undo })
+    },
+  }
+}
+
+export function useArranging(): Arranging {
+  const workbench = useWorkbench()
+  const tools = usePageTools()
+  return useMemo(() => createArranging(workbench, tools), [workbench, tools])
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '../locales.ts'
+import { placed, type Place } from '../page/place.ts'
+import { MAX_CONTAINERS, MAX_ENTRIES, type Navigation, type NavigationContainer, type NavigationEntry } from './navigation.ts'
+
+const idOf = ({ id }: { id: string }) => id
+const AT_END: Place = { nextTo: null, side: 'after' }
+
+/** Where an entry goes: into which container, beside which other entry. */
+export type EntrySpot = { containerId: string; place: Place }
+
+const changed = (navigation: Navigation, id: string, change: (container: NavigationContainer) => NavigationContainer): Navigation =>
+  navigation.map((container) => (container.id === id ? change(container) : container))
+
+export function entryIn(navigation: Navigation, entryId: string): { entry: NavigationEntry; container: NavigationContainer } | null {
+  for (const container of navigation) {
+    const entry = container.children.find(({ id }) => id === entryId)
+    if (entry) return { entry, container }
+  }
+  return null
+}
+
+export function withEntry(navigation: Navigation, entry: NavigationEntry, { containerId, place }: EntrySpot): Navigation {
+  return changed(withoutEntry(navigation, entry.id), containerId, (container) => ({ ...container, children: placed(container.children, entry, place, idOf) }))
+}
+
+export function withoutEntry(navigation: Navigation, entryId: string): Navigation {
+  return navigation.map((container) =>
+    container.children.some(({ id }) => id === entryId) ? { ...container, children: container.children.filter(({ id }) => id !== entryId) } : container,
+  )
+}
+
+/** Every place of a page in the menu; its containers stay, also an empty one. */
+export function withoutPage(navigation: Navigation, pageId: string): Navigation {
+  return navigation.map((container) =>
+    container.children.some(({ page }) => page === pageId) ? { ...container, children: container.children.filter(({ page }) => page !== pageId) } : container,
+  )
+}
+
+export const holdsPage = (navigation: Navigation, pageId: string): boolean => navigation.some(({ children }) => children.some(({ page }) => page === pageId))
+
+/** The menu as it was, where there is no room for it or nothing to move. */
+export function moveEntry(navigation: Navigation, entryId: string, spot: EntrySpot): Navigation {
+  const found = entryIn(navigation, entryId)
+  const target = navigation.find(({ id }) => id === spot.containerId)
+  if (!found || !target || spot.place.nextTo === entryId || (target !== found.container && !hasRoom(target))) return navigation
+  return withEntry(navigation, found.entry, spot)
+}
+
+export const hasRoom = ({ children }: NavigationContainer): boolean => children.length < MAX_ENTRIES
+export const hasRoomForContainer = (navigation: Navigation): boolean => navigation.length < MAX_CONTAINERS
+
+/** One place up or down; from the edge of its container into the next one. */
+export function stepEntry(navigation: Navigation, entryId: string, by: -1 | 1): Navigation {
+  const found = entryIn(navigation, entryId)
+  if (!found) return navigation
+  const { container } = found
+  const at = container.children.findIndex(({ id }) => id === entryId)
+  const neighbour = container.children[at + by]
+  if (neighbour) return moveEntry(navigation, entryId, { containerId: container.id, place: { nextTo: neighbour.id, side: by < 0 ? 'before' : 'after' } })
+  const next = navigation[navigation.indexOf(container) + by]
+  if (!next) return navigation
+  const place: Place = by < 0 ? AT_END : { nextTo: next.children[0]?.id ?? null, side: 'before' }
+  return moveEntry(navigation, entryId, { containerId: next.id, place })
+}
+
+export function moveContainer(navigation: Navigation, containerId: string, place: Place): Navigation {
+  const container = navigation.find(({ id }) => id === containerId)
+  return container && place.nextTo !== containerId ? placed(navigation, container, place, idOf) : navigation
+}
+
+export function stepContainer(navigation: Navigation, containerId: string, by: -1 | 1): Navigation {
+  const neighbour = navigation[navigation.findIndex(({ id }) => id === containerId) + by]
+  return neighbour ? moveContainer(navigation, containerId, { nextTo: neighbour.id, side: by < 0 ? 'before' : 'after' }) : navigation
+}
+
+export const withContainer = (navigation: Navigation, container: NavigationContainer): Navigation => [...navigation, container]
+
+export const withoutContainer = (navigation: Navigation, containerId: string): Navigation => navigation.filter(({ id }) => id !== containerId)
+
+/** An empty label: the menu shows the name of the page. */
+export function withLabel(navigation: Navigation, containerId: string, locale: Locale, label: string): Navigation {
+  return changed(navigation, containerId, (container) => {
+    const { [locale]: _, ...others } = container.label
+    return { ...container, label: label.trim() === '' ? others : { ...others, [locale]: label.trim() } }
+  })
+}
+
+export function withAppearance(navigation: Navigation, entryId: string, appearance: NavigationEntry['appearance']): Navigation {
+  return navigation.map((container) => ({ ...container, children: container.children.map((entry) => (entry.id === entryId ? { ...entry, appearance } : entry)) }))
+}

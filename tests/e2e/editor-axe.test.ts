@@ -1,0 +1,258 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Group } from '../../src/model/page/document.ts'
+import { violationsOn } from '../support/axe.ts'
+import { openAsEditor, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { leave, openAsAdmin, slot, write } from '../support/editing-page.ts'
+import { removePages, writePage } from '../support/write-page.ts'
+
+const SLUG = 'alle-fenster'
+const EDIT = `/de/edit/${SLUG}?toolbar=1`
+const SITE = 'verband'
+
+const group = (type: string, slots: Record<string, string>, children: Group[] = []): Group => ({
+  id: '',
+  type,
+  version: 1,
+  status: 'published',
+  disallowedLanguages: [],
+  options: {},
+  fields: Object.fromEntries(
+    Object.entries(slots).map(([name, words]) => [name, { content: { type: 'localizedSingleValue', data: { de: words, fr: words } }, options: {}, visible: true }]),
+  ),
+  children,
+})
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function anew() {
+  await removePages(SITE, [SLUG])
+  await writePage({
+    site: SITE,
+    slug: SLUG,
+    groups: [group('hero', { title: 'Guten Tag', description: 'Willkommen' }), group('serviceBoard', { title: 'Leistungen' }, [group('serviceCard', { title: 'Erste' })])],
+  })
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: /^Werkzeuge/ })
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+const escape = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+}
+const chooseSection = async (page: Page) => {
+  await slot(page, 'title').click()
+  await bar(page).getByRole('navigation').getByRole('button').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await bar(page).getByRole('button', { name: 'Mehr Werkzeuge' }).waitFor()
+}
+
+/** Each opens one thing the editor can show, with everything before it closed again. */
+const SCREENS: Record<string, { open: (page: Page) => Promise<unknown>; close?: (page: Page) => Promise<unknown> }> = {
+  'bar and a text with the cursor': { open: (page) => slot(page, 'title').click() },
+  'menu of a section': {
+    open: async (page) => {
+      await chooseSection(page)
+      await bar(page).getByRole('button', { name: 'Mehr Werkzeuge' }).click()
+      await page.getByRole('menu').waitFor()
+    },
+    close: (page) => page.keyboard.press('Escape'),
+  },
+  options: {
+    open: async (page) => {
+      await chooseSection(page)
+      await bar(page).getByRole('button', { name: 'Einstellungen' }).click()
+      await dialog(page).waitFor()
+    },
+  },
+  languages: {
+    open: async (page) => {
+      await chooseSection(page)
+      await bar(page).getByRole('button', { name: 'Mehr Werkzeuge' }).click()
+      await page.getByRole('menuitem', { name: 'Sprachen' }).click()
+      await dialog(page).waitFor()
+    },
+  },
+  link: {
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Link fehlt' }).first().click()
+      await dialog(page).getByRole('region', { name: 'Einzelne Seiten' }).waitFor()
+    },
+  },
+  'media library': {
+    open: async (page) => {
+      await page.locator('main [data-field$=":backgroundImage"]').first().click()
+      await bar(page).getByRole('button', { name: 'Bild wählen' }).click()
+      await dialog(page).first().waitFor()
+    },
+  },
+  picker: {
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Abschnitt am Ende hinzufügen' }).focus()
+      await page.keyboard.press('Enter')
+      await dialog(page).waitFor()
+    },
+  },
+  palette: {
+    open: async (page) => {
+      await page.keyboard.press('Control+k')
+      await dialog(page).waitFor()
+    },
+  },
+  history: {
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Verlauf' }).click()
+      await dialog(page).getByText('Veröffentlicht').first().waitFor()
+    },
+  },
+  'menu of the bar': {
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+      await page.getByRole('menu').waitFor()
+    },
+    close: (page) => page.keyboard.press('Escape'),
+  },
+  'missing translations': {
+    open: async (page) => {
+      await write(page, 'subtitle', 'Nur deutsch')
+      await leave(page)
+      await page.getByRole('button', { name: '1 Übersetzung fehlt' }).click()
+      await dialog(page).waitFor()
+    },
+    close: async (page) => {
+      await escape(page)
+      await page.getByRole('button', { name: 'Rückgängig' }).click()
+      await page.getByRole('button', { name: '1 Übersetzung fehlt' }).waitFor({ state: 'detached' })
+    },
+  },
+  receipt: {
+    open: async (page) => {
+      await write(page, 'title', 'Willkommen zurück')
+      await leave(page)
+      await page.getByRole('button', { name: /^Veröffentlichen\s?,/ }).click()
+      await dialog(page).getByText('Das ändert sich').waitFor()
+    },
+  },
+  'question before discarding': {
+    open: async (page) => {
+      await page.keyboard.press('Control+k')
+      await dialog(page).getByRole('combobox').or(dialog(page).getByRole('searchbox')).first().fill('verwerfen')
+      await page.keyboard.press('Enter')
+      await page.getByRole('alertdialog').waitFor()
+    },
+    close: async (page) => {
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click()
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    },
+  },
+}
+
+describe.each([
+  ['desktop', { viewport: WIDTHS.desktop }],
+  ['phone', { viewport: WIDTHS.phone, hasTouch: true, isMobile: true }],
+] as const)('on a %s', (_, options) => {
+  let owner: Visit
+  beforeAll(async () => {
+    await anew()
+    owner = await visit(browser, { ...options, reducedMotion: 'reduce', locale: 'de-CH' })
+    await openAsEditor(owner.page, SITE, EDIT)
+    await slot(owner.page, 'title').waitFor()
+  })
+  afterAll(async () => {
+    await owner.context.close()
+    await removePages(SITE, [SLUG])
+  })
+
+  test.each(Object.entries(SCREENS))('%s passes axe and does not widen the page', async (_name, { open, close = escape }) => {
+    const { page } = owner
+    await open(page)
+    expect(await violationsOn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    if (await dialog(page).or(page.getByRole('menu')).count()) await close(page)
+  })
+
+  test('two versions of one text pass axe', async () => {
+    const other = await visit(browser)
+    await openAsAdmin(other.page, SITE, EDIT)
+    await slot(other.page, 'description').waitFor()
+    const { page } = owner
+    await write(page, 'description', 'Meine Fassung')
+    await write(other.page, 'description', 'Andere Fassung')
+    await leave(other.page)
+    await leave(page)
+    await page.getByRole('alertdialog').getByText('Zwei Fassungen').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Meine behalten' }).click()
+    await other.context.close()
+  })
+
+  test('none of this caused an error in the browser', () => expect(owner.problems).toEqual([]))
+})
+
+test('with the keyboard alone: write, format, choose the section, set an option, move it, add one, undo, publish', async () => {
+  await anew()
+  const { page, context, problems } = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH' })
+  await openAsEditor(page, SITE, EDIT)
+  const press = (key: string) => page.keyboard.press(key)
+  const field = () => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? document.activeElement?.id ?? '')
+  await slot(page, 'title').waitFor()
+  // Tab leads from the address bar over the header into the page.
+  for (let presses = 0; presses < 60 && !(await field()).endsWith(':title'); presses += 1) await press('Tab')
+  expect(await field()).toMatch(/:title$/)
+  await press('Control+a')
+  await page.keyboard.type('Ohne Maus')
+  await press('Tab')
+  await expect.poll(() => slot(page, 'title').innerText()).toBe('Ohne Maus')
+
+  // Escape leads outwards to the section; the arrows with Alt move it, Ctrl+Z brings it back.
+  await press('Escape')
+  await press('Escape')
+  await bar(page).getByRole('button', { name: 'Mehr Werkzeuge' }).waitFor()
+  const firstTitle = () => page.locator('main > section').first().locator('[data-field$=":title"]').first().innerText()
+  await press('Alt+ArrowDown')
+  await expect.poll(firstTitle).toBe('Leistungen')
+  await press('Control+z')
+  await expect.poll(firstTitle).toBe('Ohne Maus')
+
+  // Everything else can be found by name.
+  await press('Control+k')
+  await page.keyboard.type('Einstellungen')
+  await press('Enter')
+  const options = page.getByRole('dialog')
+  await options.waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+  await press('Escape')
+  await options.waitFor({ state: 'detached' })
+
+  await press('Control+k')
+  await page.keyboard.type('Abschnitt hinzu')
+  await press('Enter')
+  await page.getByRole('dialog', { name: 'Abschnitt hinzufügen' }).waitFor()
+  await page.keyboard.type('Nur Text')
+  await press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('main > section').count()).toBe(3)
+  await expect.poll(field).toMatch(/:title$|:textBlock$/)
+  await press('Control+z')
+  await expect.poll(() => page.locator('main > section').count()).toBe(2)
+
+  await press('Control+k')
+  await page.keyboard.type('Veröffentlichen')
+  await press('Enter')
+  await page.getByRole('dialog').getByText('Das ändert sich').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  for (let presses = 0; presses < 20 && (await focused()) !== 'Veröffentlichen'; presses += 1) await press('Tab')
+  await press('Enter')
+  await page.getByRole('dialog').getByRole('heading', { name: 'Veröffentlicht' }).waitFor()
+  await press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await context.close()
+  await removePages(SITE, [SLUG])
+})
