@@ -1,12 +1,12 @@
 import { lazy } from 'react'
-import type { Media } from '../../../model/media.ts'
+import type { LibraryMedium } from '../../api/media-calls.ts'
 import { Later } from '../../Later.tsx'
 import { useWorkbench } from '../../workbench.ts'
 
 /** Loaded where a video is wanted. */
 const VideoDoor = lazy(() => import('./VideoDoor.tsx').then((module) => ({ default: module.VideoDoor })))
 
-export function VideoDoorLater({ onChosen }: { onChosen: (medium: Media) => void }) {
+export function VideoDoorLater({ onChosen }: { onChosen: (medium: LibraryMedium) => void }) {
   const { toaster, texts } = useWorkbench()
   return (
     <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>
