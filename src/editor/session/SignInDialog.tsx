@@ -60,7 +60,7 @@ export function SignInDialog() {
     const result = await signIn(call, { email: String(given.get('email')), password: String(given.get('password')) })
     setIsBusy(false)
     if (result.ok) return goOn(result.value.user)
-    setError(result.message || texts.noAnswer)
+    setError(result.code === 'signInFailed' ? texts.wrong : result.message || texts.noAnswer)
     password.current?.select()
   }
 
