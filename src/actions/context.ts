@@ -11,6 +11,9 @@ import type { Pictures } from '../services/pictures/pictures.ts'
 import type { Purge } from '../services/purge/purge.ts'
 import type { Streams } from '../services/streams/streams.ts'
 import type { Thumbnails } from '../services/thumbnails/thumbnails.ts'
+import type { Translator } from '../services/translation/translator.ts'
+import type { Uploads } from '../services/uploads/uploads.ts'
+import type { Videos } from '../services/videos/videos.ts'
 import type { Store } from '../store/store.ts'
 import type { Bell } from './bell.ts'
 import type { Topics } from './live/topics.ts'
@@ -28,10 +31,14 @@ export type Parts = {
   pictures: Pictures
   streams: Streams
   thumbnails: Thumbnails
+  uploads: Uploads
+  videos: Videos
   marks: Marks
   memory: SiteMemory
   /** Null: there is no mail server, so mails are kept to be read instead of waiting for one. */
   mail: Mail | null
+  /** Null: no service is connected; what was translated before is found all the same. */
+  translator: Translator | null
   bell: Bell
   live: Live
   topics: Topics

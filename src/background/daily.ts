@@ -2,9 +2,10 @@ import { emptyBin } from '../actions/bin/empty-bin.ts'
 import type { Parts } from '../actions/context.ts'
 import { forgetIdleGames } from '../actions/game/forget-idle.ts'
 import { forgetEndedJobs } from '../actions/jobs/forget-ended.ts'
+import { forgetUploads } from '../actions/media/forget-uploads.ts'
 import { settleUpkeep, takeUpkeep } from '../store/upkeep.ts'
 
-export type DailyParts = Pick<Parts, 'store' | 'now' | 'log' | 'clock'>
+export type DailyParts = Pick<Parts, 'store' | 'pictures' | 'now' | 'log' | 'clock' | 'uploads'>
 
 /** The name is permanent: it is stored with the time at which it is due. */
 export type DailyChore = { name: string; run: (parts: DailyParts) => Promise<void> }
@@ -14,6 +15,7 @@ export const DAILY: readonly DailyChore[] = [
   { name: 'forget-idle-games', run: forgetIdleGames },
   { name: 'forget-ended-jobs', run: forgetEndedJobs },
   { name: 'empty-bin', run: emptyBin },
+  { name: 'forget-uploads', run: forgetUploads },
 ]
 
 const HOUR = 3_600_000

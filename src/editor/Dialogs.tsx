@@ -17,6 +17,7 @@ const ClashDialog = lazy(() => import('./dialogs/ClashDialog.tsx').then((module)
 const HistoryPanel = lazy(() => import('./versions/HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })))
 const SignInDialog = lazy(() => import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })))
 
+const LibraryTool = lazy(() => import('./media/LibraryTool.tsx').then((module) => ({ default: module.LibraryTool })))
 const Palette = lazy(() => import('./palette/Palette.tsx').then((loaded) => ({ default: loaded.Palette })))
 
 export function Dialogs() {
@@ -43,6 +44,7 @@ export function Dialogs() {
         {name === 'translations' && <TranslationsDialog />}
         {name === 'history' && <HistoryPanel />}
         {name === 'palette' && <Palette />}
+        {name === 'library' && <LibraryTool onClose={close} />}
       </Later>
       <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>{isOver && <SignInDialog />}</Later>
     </>

@@ -6,6 +6,7 @@ import { attachBehaviour } from './behaviours.ts'
 import { EditedGroup, EditedSection } from './EditedSection.tsx'
 import { PlaceAtEnd } from './picker/AddPlace.tsx'
 import { editableSlots } from './slots/renderers.ts'
+import { mediaWithThings } from './state/media-with-things.ts'
 import { startWorkbench } from './start-workbench.ts'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
@@ -22,7 +23,7 @@ const TOOLS: PageTools = {
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {
   const workbench = useWorkbench()
-  const { data, history, toolbar, screen, preview } = workbench
+  const { data, history, toolbar, screen, frame, preview } = workbench
   const earlier = useStore(preview, (state) => state.groups)
   const today = useStore(history.store, (state) => state.groups)
   const groups = earlier ?? today
@@ -30,9 +31,13 @@ export function EditedPage() {
   const live = useContext(SlotRenderersContext)
   const renderers = useMemo(() => (isOn ? { ...live, ...editableSlots } : live), [isOn, live])
   const more = useStore(screen)
+  const around = useStore(frame)
+  const shownFrame = useMemo(() => ({ ...data.view.frame, ...around }), [data.view.frame, around])
+  const things = useStore(history.store, (state) => state.things)
+  const media = useMemo(() => mediaWithThings({ ...data.view.media, ...more.media }, things), [data.view.media, more.media, things])
   const view = useMemo(
-    () => ({ ...data.view, groups, data: { ...data.view.data, ...more.data }, media: { ...data.view.media, ...more.media }, links: { ...data.view.links, ...more.links } }),
-    [data.view, groups, more],
+    () => ({ ...data.view, frame: shownFrame, groups, data: { ...data.view.data, ...more.data }, media, links: { ...data.view.links, ...more.links } }),
+    [data.view, shownFrame, groups, more.data, more.links, media],
   )
   // Only once React has taken over the server's markup may the page differ from it.
   useEffect(() => startWorkbench(workbench), [workbench])

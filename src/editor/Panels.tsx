@@ -5,20 +5,28 @@ import { useWorkbench } from './workbench.ts'
 
 /** Loaded when they are opened first. */
 const PagesPanel = lazy(() => import('./pages/PagesPanel.tsx').then((module) => ({ default: module.PagesPanel })))
+const SettingsPanel = lazy(() => import('./settings/SettingsPanel.tsx').then((module) => ({ default: module.SettingsPanel })))
+const FollowSettings = lazy(() => import('./settings/FollowSettings.tsx').then((module) => ({ default: module.FollowSettings })))
+
+const isOfSettings = (key: string) => key.startsWith('settings:') || key === 'theme'
 
 /** What stands beside the page, one at a time, as the address says. */
 export function Panels() {
-  const { toolbar, toaster, texts } = useWorkbench()
-  const { pagemenu } = useStore(toolbar.store)
+  const { history, toolbar, toaster, texts } = useWorkbench()
+  const { settings, pagemenu } = useStore(toolbar.store)
+  // Also without the panel: undo and what waits in the queue change settings after a reload.
+  const hasSettings = useStore(history.store, ({ things }) => Object.keys(things).some(isOfSettings))
   return (
     <Later
-      key={String(pagemenu)}
+      key={`${settings} ${pagemenu}`}
       onFail={() => {
         toolbar.closePanel()
         toaster.error(texts.toasts.notLoaded)
       }}
     >
+      {hasSettings && <FollowSettings />}
       {pagemenu && <PagesPanel onClose={toolbar.closePanel} />}
+      {settings && !pagemenu && <SettingsPanel onClose={toolbar.closePanel} />}
     </Later>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { EditorTexts } from '../i18n/editor/de.ts'
-import { fitAct, invertAct } from '../model/commands/command.ts'
+import { fitAct, invertAct, touchesOf } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
 import { isThing } from '../model/commands/key.ts'
@@ -12,6 +12,7 @@ import { placeOf, type Place } from '../model/page/place.ts'
 import type { SectionDefinition } from '../sections/define-section.ts'
 import { newSection } from '../sections/new-group.ts'
 import type { EditData } from '../site/edit-data.ts'
+import type { Frame } from '../site/page-view.ts'
 import { createCall } from '../kit/api/call.ts'
 import { sendCommands, type Screen } from './queue/send-commands.ts'
 import { createPublication } from './state/create-publication.ts'
@@ -50,6 +51,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
   const typing = createTyping()
   /** Pictures, addresses and loaders' data that were not there when the page was drawn. */
   const screen = createStore<Screen>(() => ({ media: {}, links: {}, data: {} }))
+  /** Parts of what stands around the content that differ from what the server drew. */
+  const frame = createStore<Partial<Frame>>(() => ({}))
   /** An earlier version in the place of today's page: to be looked at, not to be written in. */
   const preview = createStore<{ groups: readonly Group[] | null }>(() => ({ groups: null }))
   /** What came along with the last answer goes to the other tabs with its facts. */
@@ -107,7 +110,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     random: Math.random,
     known: () => ({ desk: history.confirmed(), revisions: history.revisions() }),
     onFacts: (of: string, facts: readonly Fact[]) => tell({ pageId: of, facts, screen: lastScreen }),
-    onRefused: (_, message) => toaster.error(texts.toasts.saveError, message),
+    onRefused: ({ command }, message) => toaster.error(touchesOf(command).some(isThing) ? texts.toasts.settingsError : texts.toasts.saveError, message),
   })
 
   const commitTyping = () => typing.getState().edit?.commit()
@@ -182,6 +185,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     queue,
     screen,
     preview,
+    frame,
     showScreen,
     hear,
     publication,

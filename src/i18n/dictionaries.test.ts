@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { changelogTexts } from './editor/changelog/texts.ts'
 import { paletteTexts } from './editor/palette/texts.ts'
 import { presenceTexts } from './editor/presence/texts.ts'
 import { publishTexts } from './editor/publish/texts.ts'
+import { settingsTexts } from './editor/settings/texts.ts'
 import { versionTexts } from './editor/versions/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
@@ -39,6 +41,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   errors: errorTexts,
   forms: formTexts,
   editor: editorTexts,
+  'editor/changelog': changelogTexts,
   'editor/links': linkTexts,
   'editor/media': mediaTexts,
   'editor/places': placeTexts,
@@ -48,6 +51,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   'editor/presence': presenceTexts,
   'editor/publish': publishTexts,
   'editor/sections': sectionTexts,
+  'editor/settings': settingsTexts,
   'editor/versions': versionTexts,
   console: consoleTexts,
   showcase: showcaseTexts,

@@ -33,6 +33,11 @@ export function mediaTag(siteId: string, mediaId: string): string {
   return `${siteId}/media:${mediaId}`
 }
 
+/** Pages that show this gallery's photographs, so that one more refreshes them. */
+export function galleryTag(siteId: string, groupId: string): string {
+  return `${siteId}/gallery:${groupId}`
+}
+
 /** Pages that list a collection's items carry it, so that publishing an item refreshes them. */
 export function collectionTag(siteId: string, collection: string): string {
   return `${siteId}/collection:${collection}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from './id-schema.ts'
 import { localeSchema } from './locales.ts'
 
 /** What a picture shows, in each language. */
@@ -12,6 +13,8 @@ export const mediaThingSchema = z.strictObject({
   tags: z.array(z.string().min(1).max(60)).max(50),
   folder: z.string().max(120),
   alt: altSchema.nullable(),
+  /** The section whose gallery it stands in; empty: none. */
+  gallery: z.union([idSchema, z.literal('')]),
   isDeleted: z.boolean(),
 })
 

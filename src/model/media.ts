@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts'
+import type { MediaAlt } from './media-thing.ts'
 import type { Video } from './video.ts'
 
 /** Widths that variants are made in; a picture never gets one wider than its original. */
@@ -15,9 +17,17 @@ export type Media = {
   height: number
   blurHash: string | null
   color: string
-  focalPoint: { x: number; y: number } | null
+  focalPoint: FocalPoint | null
   video: Video | null
+  /** Null: decoration, which needs no words. Absent where only its looks were asked for. */
+  alt?: MediaAlt | null
 }
+
+/** Parts of the picture, from its upper left corner. */
+export type FocalPoint = { x: number; y: number }
+
+/** In percent of the original. */
+export type CropArea = { x: number; y: number; width: number; height: number }
 
 export function variantWidths({ width: own }: Pick<Media, 'width'>): number[] {
   const fitting: number[] = VARIANT_WIDTHS.filter((width) => width <= own)
@@ -41,7 +51,21 @@ export function sharePath(mediaId: string): string {
 }
 
 /** Images never given a focal point are centred. */
+export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 }
+
 export function objectPosition(media: Pick<Media, 'focalPoint'>): string {
-  const { x, y } = media.focalPoint ?? { x: 0.5, y: 0.5 }
+  const { x, y } = media.focalPoint ?? CENTRE
   return `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
+}
+
+type Words = Readonly<Record<string, string | null | undefined>> | null | undefined
+
+/** What is said of a picture in one place wins over what the library says of it; an empty text is an answer as well. */
+export function altFor(media: Pick<Media, 'alt'>, own: Words, locale: Locale): string {
+  return own?.[locale] ?? media.alt?.[locale] ?? ''
+}
+
+/** Whether nobody has said yet what it shows, nor that it needs no words. */
+export function lacksAlt(media: Pick<Media, 'alt'>, own: Words, locale: Locale): boolean {
+  return media.alt !== null && (own?.[locale] ?? null) === null && (media.alt?.[locale] ?? '').trim() === ''
 }

@@ -5,7 +5,11 @@ test.each(['PHOTO.JPG', 'a.jpeg', 'b.png', 'c.GIF', 'd.svg', 'ein bild.v2.webp']
   expect(isPictureExtension(extensionOf(name) ?? '')).toBe(true)
 })
 
-test.each(['a.bmp', 'b.exe', 'c.jpg.exe', 'd.heic', 'e.pdf', 'f.jpg\u202e', 'g.jpg '.repeat(2) + 'x.tiff'])('[E-124] %j has another extension', (name) => {
+test.each(['a.heic', 'b.HEIF', 'c.avif'])('[O-11] %s is a photograph that may be readable', (name) => {
+  expect(isPictureExtension(extensionOf(name) ?? '')).toBe(true)
+})
+
+test.each(['a.bmp', 'b.exe', 'c.jpg.exe', 'e.pdf', 'f.jpg\u202e', 'g.jpg '.repeat(2) + 'x.tiff'])('[E-124] %j has another extension', (name) => {
   expect(extensionOf(name)).not.toBeNull()
   expect(isPictureExtension(extensionOf(name) ?? '')).toBe(false)
 })

@@ -19,7 +19,9 @@ describe('readConfig', () => {
       sessionSecret: undefined,
       trustedProxies: [],
       smtp: null,
+      s3: null,
       keepEnquiriesDays: 365,
+      translation: null,
       drainSeconds: 0,
       logLevel: 'info',
       environment: 'development',
@@ -97,6 +99,18 @@ describe('readConfig', () => {
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'website@example.ch' })).toThrow('SMTP_URL must be an address such as')
   })
 
+  test('the four settings of a store of objects belong together, and its region has a default', () => {
+    const s3 = { S3_ENDPOINT: 'https://s3.example.ch', S3_BUCKET: 'vitrine', S3_KEY: 'AKIA', S3_SECRET: 'geheim-1234' }
+    expect(readConfig(s3).s3).toEqual({ endpoint: 'https://s3.example.ch', bucket: 'vitrine', key: 'AKIA', secret: 'geheim-1234', region: 'us-east-1' })
+    expect(readConfig({ ...s3, S3_REGION: 'auto' }).s3?.region).toBe('auto')
+    expect(readConfig({}).s3).toBeNull()
+    for (const name of Object.keys(s3))
+      expect(() => readConfig({ ...s3, [name]: '' })).toThrow('S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET belong together: set all four, or none.')
+    const wrong = messageOf(() => readConfig({ S3_ENDPOINT: 'https://user:geheim@s3.example.ch', S3_BUCKET: 'My_Bucket', S3_KEY: 'a b', S3_SECRET: 'kurz', S3_REGION: 'Zürich' }))
+    for (const name of ['S3_ENDPOINT must', 'S3_BUCKET must', 'S3_KEY must', 'S3_SECRET must', 'S3_REGION must']) expect(wrong).toContain(name)
+    expect(wrong).not.toMatch(/geheim|kurz|Zürich/)
+  })
+
   test('the application login alone is a mistake', () => {
     expect(() => readConfig({ APP_DATABASE_URL: url })).toThrow('APP_DATABASE_URL needs DATABASE_URL beside it: set both, or neither.')
   })
@@ -118,3 +132,40 @@ function messageOf(action: () => unknown): string {
   }
   return ''
 }
+
+describe('a translation service', () => {
+  test.each([
+    [
+      { TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'k:fx' },
+      { provider: 'deepl', url: null, key: 'k:fx' },
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'libretranslate', TRANSLATION_URL: 'http://127.0.0.1:5000' },
+      { provider: 'libretranslate', url: 'http://127.0.0.1:5000', key: null },
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'openai', TRANSLATION_URL: 'http://127.0.0.1:11434/v1', TRANSLATION_MODEL: 'llama3.2:3b' },
+      { provider: 'openai', url: 'http://127.0.0.1:11434/v1', key: null, model: 'llama3.2:3b' },
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'anthropic', TRANSLATION_KEY: 'k' },
+      { provider: 'anthropic', url: null, key: 'k', model: null },
+    ],
+  ])('is read whole: %j', (env, translation) => {
+    expect(readConfig(env).translation).toEqual(translation)
+  })
+
+  test.each([
+    [{ TRANSLATION_PROVIDER: 'babelfish' }, 'TRANSLATION_PROVIDER must be one of deepl, libretranslate, openai, anthropic.'],
+    [{ TRANSLATION_KEY: 'k' }, 'TRANSLATION_URL, TRANSLATION_KEY and TRANSLATION_MODEL need TRANSLATION_PROVIDER beside them.'],
+    [{ TRANSLATION_PROVIDER: 'libretranslate' }, 'TRANSLATION_PROVIDER=libretranslate needs TRANSLATION_URL.'],
+    [{ TRANSLATION_PROVIDER: 'deepl' }, 'TRANSLATION_PROVIDER=deepl needs TRANSLATION_KEY.'],
+    [{ TRANSLATION_PROVIDER: 'openai' }, 'TRANSLATION_PROVIDER=openai needs TRANSLATION_KEY, or the TRANSLATION_URL of a service without one.'],
+    [
+      { TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'k', TRANSLATION_URL: 'ftp://x' },
+      'TRANSLATION_URL must be the web address of a translation service, such as https://translate.example.ch.',
+    ],
+  ])('that lacks something is told in a sentence: %j', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence)
+  })
+})

@@ -20,12 +20,18 @@ import { createPostgresLive } from '../services/live/postgres-live.ts'
 import { createObjectMarks } from '../services/pictures/object-marks.ts'
 import { createPageLocks } from '../services/page-locks/page-locks.ts'
 import { createFolderObjects } from '../services/objects/folder-objects.ts'
+import { createS3Client } from '../services/objects/s3-client.ts'
+import { createS3Objects } from '../services/objects/s3-objects.ts'
 import { createObjectPictures } from '../services/pictures/object-pictures.ts'
 import { createPostgresPurge } from '../services/purge/postgres-purge.ts'
 import { createObjectStreams } from '../services/streams/object-streams.ts'
 import { createGuardedFetch } from '../services/thumbnails/guarded-fetch.ts'
 import type { FetchBytes } from '../services/thumbnails/thumbnails.ts'
 import { createYoutubeThumbnails } from '../services/thumbnails/youtube-thumbnails.ts'
+import { chooseTranslator } from '../services/translation/choose-translator.ts'
+import type { Translator } from '../services/translation/translator.ts'
+import { createObjectUploads } from '../services/uploads/object-uploads.ts'
+import { createFfmpegVideos } from '../services/videos/ffmpeg-videos.ts'
 import * as authTables from '../store/schema/auth.ts'
 import { databaseTime } from '../store/database-time.ts'
 import { openStore } from '../store/store.ts'
@@ -38,6 +44,7 @@ export type Instead = {
   limits?: Limits
   mail?: Mail | null
   fetchBytes?: FetchBytes
+  translator?: Translator | null
   pictures?: Parameters<typeof createObjectPictures>[1]
 }
 
@@ -56,7 +63,7 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
   const purge = await createPostgresPurge(listener)
   const live = await createPostgresLive(listener)
   const topics = openTopics(live, store)
-  const objects = createFolderObjects(join(config.dataDir, 'media'))
+  const objects = config.s3 ? createS3Objects(createS3Client(config.s3, (fields, message) => log.warn(fields, message))) : createFolderObjects(join(config.dataDir, 'media'))
   const memory = createSiteMemory(store, purge)
   const now = instead.now ?? (() => new Date())
   const clock = instead.clock ?? createSteadyClock({ folder: config.dataDir, now, databaseTime: () => databaseTime(store) })
@@ -71,6 +78,8 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
     pictures: createObjectPictures(objects, instead.pictures),
     streams: createObjectStreams(objects),
     thumbnails: createYoutubeThumbnails({ objects, fetchBytes }),
+    uploads: createObjectUploads(objects),
+    videos: createFfmpegVideos({ folder: join(config.dataDir, 'work') }),
     marks: createObjectMarks(objects),
     memory,
     live,
@@ -80,6 +89,7 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
     now,
     clock,
     mail,
+    translator: instead.translator === undefined ? config.translation && chooseTranslator(config.translation) : instead.translator,
     bell: createBell(),
     log,
   }

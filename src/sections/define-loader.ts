@@ -28,6 +28,8 @@ export type LoaderSources = {
   pagesOfCollection: (collection: string, locale: Locale) => Promise<readonly CollectionItem[]>
   trail: (locale: Locale) => Promise<TrailPages>
   mediaByIds: (ids: readonly string[]) => Promise<Readonly<Record<string, Media>>>
+  /** The photographs that were uploaded to one section, in the order in which they came. */
+  gallery: (groupId: string) => Promise<readonly Media[]>
   /** Active ones only. */
   branches: (ids: readonly string[] | 'all') => Promise<readonly Branch[]>
   /** Published ones, the newest first. */

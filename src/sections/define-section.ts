@@ -75,6 +75,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   filledBy: 'slots' | 'itself' | ((data: unknown) => boolean)
   /** Where its content comes from if it is not written in it, and whether there is any; an editor is told while there is none. */
   fedBy?: Feeding
+  /** People upload photographs to it, which stand in it at once. */
+  holdsPhotos: boolean
   steps: readonly ContentStep[]
   /** Beyond the display conditions: options that would change nothing as things are, and so are not offered. */
   idleOptions?: (scene: OptionScene) => readonly string[]
@@ -108,6 +110,7 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'countsStrokes'
       | 'filledBy'
       | 'fedBy'
+      | 'holdsPhotos'
       | 'steps'
       | 'idleOptions'
     >
@@ -144,6 +147,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
     samples: 'plain',
     mayLeadPage: 'title' in given.slots && given.category !== 'card',
     countsStrokes: false,
+    holdsPhotos: false,
     filledBy: 'slots',
     steps: [],
     ...given,

@@ -48,7 +48,7 @@ async function readTarget(trail: readonly string[]): Promise<Target> {
     consoleHost: 'console.localhost',
     calls: calls.flatMap((call) => withGoodExamples(call, { gameId, playerId, pageId: trail[0] ?? '' })),
     consoleCalls: consoleCalls(t.parts.config),
-    ids: { page: [...pageIds, ...trail], group: await rows('select id from site.groups'), field: await rows('select id from site.fields'), game: [gameId], player: [playerId] },
+    ids: { page: [...pageIds, ...trail], group: await rows('select id from site.groups'), field: await rows('select id from site.fields'), game: [gameId], player: [playerId], upload: [] },
     slugs: await rows('select slug as id from site.slugs'),
     roles: ['visitor', 'editorA', 'editorA', 'editorA', 'editorB', 'admin', 'admin'] satisfies Who[],
   }

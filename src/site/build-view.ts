@@ -9,13 +9,10 @@ import { iconPicture } from '../model/site/logo.ts'
 import type { NavigationContainer } from '../model/site/navigation.ts'
 import { blankLanguages } from '../sections/blank-languages.ts'
 import type { Site } from '../model/site/site.ts'
-import { buildBooking } from './booking/build-booking.ts'
-import { buildFooter } from './footer/build-footer.ts'
-import { buildLogo } from './logo/build-logo.ts'
-import { buildOverlay } from './overlay/build-overlay.ts'
 import { sharePicture } from './document/share-picture.ts'
 import { feedPath, hasFeed } from './feed/feed-path.ts'
 import { hrefFor, linksIn, type Place } from './href-for.ts'
+import { buildSettingsFrame } from './settings-frame.ts'
 import { buildStructuredData } from './structured-data/build-structured-data.ts'
 import type { FrameSource, LinkTarget, PageSource } from './page-source.ts'
 import type { Frame, HeadView, MenuItem, MenuLink, PageView } from './page-view.ts'
@@ -67,35 +64,31 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
   const texts = textsFor(place.locale)
   const system = (slug: string) => buildPath({ ...place, collection: null, slug })
   const withRole = (role: PageRole, slug: string) => hrefFor(source.addresses.get(source.roles[role] ?? ''), place) ?? system(slug)
-  const { settings } = source
+  const { settings, logo, business, businessName, now } = source
   const privacyHref = withRole('privacyPolicy', '~privacy')
-  const { loginPage, userProfile } = settings.header
+  const ofSettings = buildSettingsFrame({
+    ...{ site, settings, logo, business, businessName, texts, now, place, privacyHref },
+    imprintHref: withRole('imprint', '~imprint'),
+    pageOf: (id) => pageOf(source, place, id),
+  })
   return {
-    siteName: site.name,
-    logo: buildLogo({ logo: source.logo, settings, theme: site.theme }),
-    owner: { name: settings.contact.companyName || site.name, email: settings.contact.email, editorLocale: settings.editor.locale },
+    ...ofSettings,
     homeHref: system(HOME_SLUG),
     searchHref: system('search'),
     menu: buildMenu({ source, place, locales: site.locales, currentId: page?.id ?? null }),
-    languages: site.locales.map((locale) => ({
-      locale,
-      href: (page && hrefFor(page, { ...place, locale })) ?? buildPath({ ...place, locale, collection: null, slug: HOME_SLUG }),
-      isCurrent: locale === place.locale,
-    })),
-    legal: [
-      { label: texts.imprint, href: withRole('imprint', '~imprint') },
-      { label: texts.privacy, href: privacyHref },
-      ...(settings.footer.links.showTerms ? [{ label: texts.terms, href: system('~terms') }] : []),
-    ],
+    languages: languagesFrom({ site, source, place, page }),
     consent: place.mode === 'live' && page !== null && Object.values(settings.tracking).some((id) => id !== '') ? { ...settings.tracking, privacyHref } : null,
     contactHref: withRole('contact', '~contact'),
-    footer: buildFooter({ settings, business: source.business, texts, now: source.now }),
-    booking: buildBooking({ site, button: settings.bookingButton, contactEmail: settings.contact.email, locale: place.locale, pageOf: (id) => pageOf(source, place, id) }),
-    overlay: buildOverlay(settings.appearance, site.theme),
-    loginHref: loginPage.useLinkToLoginPage ? loginPage.url || system('login') : null,
-    profileHref: userProfile.showUrl && userProfile.url !== '' ? userProfile.url : null,
-    settings: { appearance: settings.appearance, header: settings.header, footer: settings.footer },
   }
+}
+
+/** Where a page is not in a language, its switch leads to the home page; a language that was only just added, and says nothing there either, is not offered. */
+function languagesFrom({ site, source: { spoken }, place, page }: FrameInput): Frame['languages'] {
+  return site.locales.flatMap((locale) => {
+    const own = page && hrefFor(page, { ...place, locale })
+    if (own == null && place.mode === 'live' && locale !== place.locale && spoken?.includes(locale) === false) return []
+    return [{ locale, href: own ?? buildPath({ ...place, locale, collection: null, slug: HOME_SLUG }), isCurrent: locale === place.locale }]
+  })
 }
 
 /** A page that nobody translated is for visitors of that language what a closed one is, except that it says so; the search speaks all languages. */

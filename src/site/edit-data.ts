@@ -24,6 +24,8 @@ export type EditData = {
   /** Revision of everything that can be written, by key; what was never written has 0. */
   revisions: Readonly<Record<string, number>>
   editorLocale: EditorLocale
+  /** E-208: entries of the changelog that this editor has not seen. */
+  hasNews: boolean
   user: { id: string; name: string }
   /** Edit address of this page in each language. */
   editHrefs: Partial<Record<Locale, string>>

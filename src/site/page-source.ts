@@ -24,6 +24,10 @@ export type FrameSource = {
   addresses: ReadonlyMap<string, LinkTarget>
   roles: Partial<Record<PageRole, string>>
   business: Business | null
+  /** Where the header looks the name of its business up. */
+  businessName?: string | null
+  /** Languages in which the home page says something; all where that is not known. */
+  spoken?: readonly string[]
   now: Date
 }
 

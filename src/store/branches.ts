@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Branch, Business } from '../model/business/branch.ts'
+import type { Branch, BranchHours, Business } from '../model/business/branch.ts'
 import { isSafeHref } from '../model/content/link.ts'
 import { openingHoursSchema } from '../model/opening-hours/opening-hours.ts'
 import { branches, businesses } from './schema/shared.ts'
@@ -39,9 +39,34 @@ export async function activeBranches(tx: SiteTx, ids: readonly string[] | 'all')
   return ids === 'all' ? found : ids.flatMap((id) => found.find((branch) => branch.id === id) ?? [])
 }
 
+export async function branchHours(tx: SiteTx): Promise<BranchHours[]> {
+  const rows = await tx
+    .select()
+    .from(branches)
+    .where(and(eq(branches.siteId, tx.siteId), eq(branches.active, true)))
+    .orderBy(asc(branches.name), asc(branches.id))
+  return rows.map((row) => {
+    const { id, name, street, streetNumber, city, hours } = toBranch(row)
+    return { id, name, street, streetNumber, city, hours, isOwn: row.openingHoursOverride !== null }
+  })
+}
+
+/** What was there before; null where nothing was, undefined where there is no such branch. */
+export async function dropOwnHours(tx: SiteTx, id: string): Promise<unknown> {
+  const own = and(eq(branches.siteId, tx.siteId), eq(branches.id, id), eq(branches.active, true))
+  const [found] = await tx.select({ before: branches.openingHoursOverride }).from(branches).where(own).for('update')
+  if (found?.before != null) await tx.update(branches).set({ openingHoursOverride: null }).where(own)
+  return found?.before
+}
+
 /** The business a site belongs to: its first one, with the branches that are open to visitors. */
 export async function firstBusiness(tx: SiteTx): Promise<Business | null> {
-  const [first] = await tx.select({ id: businesses.id, name: businesses.name }).from(businesses).where(eq(businesses.siteId, tx.siteId)).orderBy(asc(businesses.name), asc(businesses.id)).limit(1)
+  const [first] = await tx
+    .select({ id: businesses.id, name: businesses.name })
+    .from(businesses)
+    .where(eq(businesses.siteId, tx.siteId))
+    .orderBy(asc(businesses.name), asc(businesses.id))
+    .limit(1)
   if (!first) return null
   const rows = await tx
     .select()

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lt, max, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, max, sql, type SQL } from 'drizzle-orm'
 import { changeCounters, changes } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -77,8 +77,19 @@ export type PastChange = {
   createdAt: string
 }
 
+type Window = { before: number | null; limit: number }
+
 /** The newest first, beginning behind the one that was told last. */
-export async function changesOf(tx: SiteTx, pageId: string, { before, limit }: { before: number | null; limit: number }): Promise<PastChange[]> {
+export async function changesOf(tx: SiteTx, pageId: string, window: Window): Promise<PastChange[]> {
+  return newestFirst(tx, ofPage(tx, pageId), window)
+}
+
+/** The same of what belongs to no page. */
+export async function changesOfKinds(tx: SiteTx, kinds: readonly string[], window: Window): Promise<PastChange[]> {
+  return newestFirst(tx, and(eq(changes.siteId, tx.siteId), isNull(changes.pageId), inArray(changes.kind, [...kinds])), window)
+}
+
+async function newestFirst(tx: SiteTx, which: SQL | undefined, { before, limit }: Window): Promise<PastChange[]> {
   return tx
     .select({
       sequence: changes.sequence,
@@ -93,7 +104,7 @@ export async function changesOf(tx: SiteTx, pageId: string, { before, limit }: {
       createdAt: changes.createdAt,
     })
     .from(changes)
-    .where(and(ofPage(tx, pageId), before === null ? undefined : lt(changes.sequence, before)))
+    .where(and(which, before === null ? undefined : lt(changes.sequence, before)))
     .orderBy(desc(changes.sequence))
     .limit(limit)
 }

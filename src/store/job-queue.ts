@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { jobs, type JobProgress } from './schema/jobs.ts'
 import type { SiteTx } from './store.ts'
 
@@ -88,10 +88,43 @@ export async function listJobs(tx: SiteTx, limit: number): Promise<JobRow[]> {
   return tx.select(columns).from(jobs).where(eq(jobs.siteId, tx.siteId)).orderBy(desc(jobs.createdAt), desc(jobs.id)).limit(limit)
 }
 
+/** The newest of a kind. */
+export async function latestJob(tx: SiteTx, kind: string): Promise<JobRow | null> {
+  const { siteId: _, lockedBy: __, ...columns } = getTableColumns(jobs)
+  const rows = await tx
+    .select(columns)
+    .from(jobs)
+    .where(and(eq(jobs.siteId, tx.siteId), eq(jobs.kind, kind)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(1)
+  return rows[0] ?? null
+}
+
+export const CANCELLED = 'cancelled'
+
+/** Nobody wants it any more. Whoever runs it finds that it is no longer theirs. */
+export async function cancelJobs(tx: SiteTx, kind: string, at: string): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ ...FREE, state: 'done', error: CANCELLED, endedAt: at })
+    .where(and(eq(jobs.siteId, tx.siteId), eq(jobs.kind, kind), inArray(jobs.state, ['waiting', 'running'])))
+}
+
 /** Some of the jobs that were over before then; answers how many. */
 export async function deleteEndedJobs(tx: SiteTx, before: string, limit: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from site.jobs where site_id = ${tx.siteId} and id = any(array(
       select id from site.jobs where site_id = ${tx.siteId} and ended_at < ${before} limit ${limit}))`)
   return rowCount ?? 0
+}
+
+/** What became of the work under this key when it was asked for last. */
+export async function lastJob(tx: SiteTx, kind: string, key: string): Promise<Pick<JobRow, 'state' | 'error' | 'progress'> | null> {
+  const rows = await tx
+    .select({ state: jobs.state, error: jobs.error, progress: jobs.progress })
+    .from(jobs)
+    .where(and(eq(jobs.siteId, tx.siteId), eq(jobs.kind, kind), eq(jobs.key, key)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(1)
+  return rows[0] ?? null
 }

@@ -1,13 +1,15 @@
-import { and, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
-import type { Media } from '../model/media.ts'
-import { readVideo, type VideoSource } from '../model/video.ts'
+import type { MediaAlt } from '../model/media-thing.ts'
+import type { CropArea, Media } from '../model/media.ts'
+import { readVideo, readVideoSettings, type VideoSettings, type VideoSource } from '../model/video.ts'
 import { media } from './schema/media.ts'
 import type { SiteTx } from './store.ts'
 
 export type NewMedia = Omit<typeof media.$inferInsert, 'siteId'>
 
-const columns = {
+/** What a page draws a medium with. */
+const mediaColumns = {
   id: media.id,
   mediaType: media.mediaType,
   originalFilename: media.originalFilename,
@@ -19,11 +21,12 @@ const columns = {
   focalX: media.focalX,
   focalY: media.focalY,
   videoSettings: media.videoSettings,
+  alt: media.alt,
 }
 
-type Row = Omit<Media, 'focalPoint' | 'mediaType' | 'video'> & { mediaType: string; focalX: number | null; focalY: number | null; videoSettings: unknown }
+type MediaRow = Omit<Media, 'focalPoint' | 'mediaType' | 'video'> & { mediaType: string; focalX: number | null; focalY: number | null; videoSettings: unknown }
 
-function toMedia({ focalX, focalY, mediaType, videoSettings, ...rest }: Row): Media {
+function toMedia({ focalX, focalY, mediaType, videoSettings, ...rest }: MediaRow): Media {
   return {
     ...rest,
     mediaType: mediaType === 'video' ? 'video' : 'image',
@@ -35,54 +38,82 @@ function toMedia({ focalX, focalY, mediaType, videoSettings, ...rest }: Row): Me
 export async function mediaByIds(tx: SiteTx, ids: readonly string[]): Promise<Record<string, Media>> {
   if (ids.length === 0) return {}
   const rows = await tx
-    .select(columns)
+    .select(mediaColumns)
     .from(media)
     .where(and(eq(media.siteId, tx.siteId), inArray(media.id, [...ids])))
   return Object.fromEntries(rows.map((row) => [row.id, toMedia(row)]))
 }
 
+/** V-169: the photographs of one gallery, in the order in which they came. What lies in the bin is not among them. */
+export async function galleryOf(tx: SiteTx, groupId: string, limit: number): Promise<Media[]> {
+  const rows = await tx
+    .select(mediaColumns)
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.bucketFolder, groupId), eq(media.mediaType, 'image'), isNull(media.deletedAt)))
+    .orderBy(asc(media.createdAt), asc(media.id))
+    .limit(limit)
+  return rows.map(toMedia)
+}
+
+/** A medium with everything the library tells about it. */
 export type ListedMedia = Media & {
   mimeType: string
   bucketFolder: string
   objectId: string
   fileSize: number
   tags: string[]
-  cropArea: unknown
+  folder: string
+  alt: MediaAlt | null
+  cropArea: CropArea | null
   parentId: string | null
+  revision: number
+  deletedAt: string | null
+  videoSettings: VideoSettings | null
   updated: string
 }
 
-const listedColumns = {
-  ...columns,
+export const listedColumns = {
+  ...mediaColumns,
   mimeType: media.mimeType,
   bucketFolder: media.bucketFolder,
   objectId: media.objectId,
   fileSize: media.fileSize,
   tags: media.tags,
+  folder: media.folder,
   cropArea: media.cropArea,
   parentId: media.parentId,
+  revision: media.revision,
+  deletedAt: media.deletedAt,
   updated: media.updatedAt,
 }
 
-type ListedRow = Row & Omit<ListedMedia, keyof Media>
+type Extra = Omit<ListedMedia, keyof Media | 'alt' | 'cropArea' | 'videoSettings'>
+type ListedRow = MediaRow & Extra & { cropArea: unknown }
 
-function toListed({ mimeType, bucketFolder, objectId, fileSize, tags, cropArea, parentId, updated, ...row }: ListedRow): ListedMedia {
-  return { ...toMedia(row), mimeType, bucketFolder, objectId, fileSize, tags, cropArea, parentId, updated }
+export function toListed({ mimeType, bucketFolder, objectId, fileSize, tags, folder, cropArea, parentId, revision, deletedAt, updated, ...row }: ListedRow): ListedMedia {
+  const medium = toMedia(row)
+  return {
+    ...medium,
+    alt: medium.alt ?? (row.alt === null ? null : {}),
+    mimeType,
+    bucketFolder,
+    objectId,
+    fileSize,
+    tags,
+    folder,
+    cropArea: readArea(cropArea),
+    parentId,
+    videoSettings: row.mediaType === 'video' ? readVideoSettings(row.videoSettings) : null,
+    revision,
+    deletedAt,
+    updated,
+  }
 }
 
-type Shelf = { mediaType: Media['mediaType']; query: string; offset: number; limit: number }
-
-/** Newest first; of a text it is enough that it stands somewhere in the file's name. */
-export async function listMedia(tx: SiteTx, { mediaType, query, offset, limit }: Shelf): Promise<ListedMedia[]> {
-  const named = query === '' ? undefined : ilike(media.originalFilename, `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  const rows = await tx
-    .select(listedColumns)
-    .from(media)
-    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, mediaType), isNull(media.deletedAt), named))
-    .orderBy(desc(media.updatedAt), desc(media.id))
-    .offset(offset)
-    .limit(limit)
-  return rows.map(toListed)
+function readArea(value: unknown): CropArea | null {
+  if (typeof value !== 'object' || value === null || !('x' in value) || !('y' in value) || !('width' in value) || !('height' in value)) return null
+  const { x, y, width, height } = value
+  return typeof x === 'number' && typeof y === 'number' && typeof width === 'number' && typeof height === 'number' ? { x, y, width, height } : null
 }
 
 export async function mediaById(tx: SiteTx, id: string): Promise<ListedMedia | null> {
@@ -123,4 +154,40 @@ export async function hasVideo(tx: SiteTx, source: VideoSource, videoId: string)
 
 export async function insertMedia(tx: SiteTx, row: NewMedia): Promise<void> {
   await tx.insert(media).values({ ...row, siteId: tx.siteId })
+}
+
+/** The row that was made for an upload, ready or not. */
+export async function mediaByUpload(tx: SiteTx, uploadId: string): Promise<ListedMedia | null> {
+  const rows = await tx
+    .select(listedColumns)
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, 'video'), sql`${media.videoSettings} @> ${JSON.stringify({ uploadId })}::jsonb`))
+    .limit(1)
+  return rows[0] ? toListed(rows[0]) : null
+}
+
+/** The site's row of a video that lives elsewhere, unless it was deleted. */
+export async function mediaByVideo(tx: SiteTx, source: VideoSource, videoId: string): Promise<ListedMedia | null> {
+  const rows = await tx
+    .select(listedColumns)
+    .from(media)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.mediaType, 'video'), isNull(media.deletedAt), sql`${media.videoSettings} @> ${JSON.stringify({ source, videoId })}::jsonb`))
+    .limit(1)
+  return rows[0] ? toListed(rows[0]) : null
+}
+
+type ReadyVideo = Pick<NewMedia, 'mimeType' | 'extension' | 'fileSize' | 'width' | 'height' | 'blurHash' | 'color' | 'videoSettings' | 'updatedAt'>
+
+/** False when the row has gone meanwhile. */
+export async function finishVideo(tx: SiteTx, id: string, ready: ReadyVideo): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(media)
+    .set(ready)
+    .where(and(eq(media.siteId, tx.siteId), eq(media.id, id)))
+  return (rowCount ?? 0) > 0
+}
+
+/** A row that never became a video. */
+export async function deleteUnready(tx: SiteTx, id: string): Promise<void> {
+  await tx.delete(media).where(and(eq(media.siteId, tx.siteId), eq(media.id, id), sql`${media.videoSettings} ->> 'status' = 'upload'`))
 }

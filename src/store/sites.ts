@@ -33,6 +33,14 @@ export async function siteByHost(db: Database, host: string): Promise<Site | nul
   return rows[0] ? siteSchema.parse(rows[0]) : null
 }
 
+export async function siteById(db: Database, id: string): Promise<Site | null> {
+  const rows = await db
+    .select({ ...columns, host: primaryHost })
+    .from(sites)
+    .where(eq(sites.id, id))
+  return rows[0] ? siteSchema.parse(rows[0]) : null
+}
+
 export async function hostsOf(db: Database, siteId: string): Promise<string[]> {
   const rows = await db.select({ host: hosts.host }).from(hosts).where(eq(hosts.siteId, siteId))
   return rows.map(({ host }) => host)

@@ -40,3 +40,13 @@ export async function addressesOf(tx: SiteTx, pageIds: readonly string[]): Promi
 export async function insertSlug(tx: SiteTx, row: { locale: Locale; collection: string | null; slug: string; pageId: string }): Promise<void> {
   await tx.insert(slugs).values({ ...row, siteId: tx.siteId, collection: row.collection ?? '' })
 }
+
+/** Pages without an address in a language get the one they have in another, where it is free; the others are reached by their id. */
+export async function proposeSlugs(tx: SiteTx, { from, to }: { from: Locale; to: Locale }): Promise<void> {
+  await tx.execute(sql`
+    insert into site.slugs (site_id, locale, collection, slug, page_id, is_current)
+    select s.site_id, ${to}, s.collection, s.slug, s.page_id, true from site.slugs s
+    where s.site_id = ${tx.siteId} and s.locale = ${from} and s.is_current
+      and not exists (select 1 from site.slugs t where t.site_id = s.site_id and t.page_id = s.page_id and t.locale = ${to} and t.is_current)
+    on conflict do nothing`)
+}

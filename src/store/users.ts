@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { UserRole } from '../model/access.ts'
 import { users } from './schema/auth.ts'
 import type { Database } from './store.ts'
 
@@ -15,4 +16,9 @@ export async function namesOfUsers(db: Database, ids: readonly string[]): Promis
     .from(users)
     .where(inArray(users.id, [...ids]))
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export async function userById(db: Database, id: string): Promise<{ name: string; role: UserRole } | null> {
+  const rows = await db.select({ name: users.name, role: users.role }).from(users).where(eq(users.id, id))
+  return rows[0] ?? null
 }

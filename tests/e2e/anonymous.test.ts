@@ -77,7 +77,7 @@ describe('without signing in', () => {
   test('[V-004] a visitor opens a gallery', async () => {
     const { page } = visitor
     await page.goto(address('rocknhole', '/de'))
-    const board = page.locator('[data-behaviour*="image-board"]:has(figure > img)').first()
+    const board = page.locator('[data-behaviour*="lightbox"]:has(figure > img)').first()
     await board.scrollIntoViewIfNeeded()
     await board.locator('img[role="button"]').first().tap()
     await page.locator('dialog[open] img').waitFor()

@@ -65,8 +65,8 @@ describe.each(names)('%s', (name) => {
 })
 
 describe('acts on the children that are there', () => {
-  test('image-board: a new picture opens, and the arrows go through all of them', async () => {
-    await attach('sections/image-board/image-board')
+  test('lightbox: a new picture opens, and the arrows go through all of them', async () => {
+    await attach('ui/lightbox/lightbox')
     await changeList('add', 'ul')
     await page.evaluate(() => [...document.querySelectorAll<HTMLImageElement>('#stage figure > img')].forEach((image, at) => (image.alt = `Bild ${at}`)))
     const last = page.locator('#stage figure > img').last()

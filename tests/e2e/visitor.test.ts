@@ -24,7 +24,7 @@ describe('the lightbox of a gallery', () => {
   test('[V-004] galleries: opens for everybody, by keyboard, moves with the arrows, closes with Escape and gives the focus back', async () => {
     const { page, context, problems } = await visit(browser)
     await page.goto(address('rocknhole', '/de'))
-    const board = page.locator('[data-behaviour*="image-board"]:has(figure > img)').first()
+    const board = page.locator('[data-behaviour*="lightbox"]:has(figure > img)').first()
     await board.scrollIntoViewIfNeeded()
     const picture = board.locator('img[role="button"]').first()
     await picture.focus()

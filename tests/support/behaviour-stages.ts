@@ -9,6 +9,7 @@ const picture = { media: SAMPLE_MEDIA.id, alt: 'Bild' }
 const times = (count: number, card: (at: number) => SampleGroup) => Array.from({ length: count }, (_, at) => card(at))
 const board = (layout: string, count: number) =>
   renderSection({ type: 'imageBoard', options: { layout }, cards: times(count, (at) => ({ type: 'imageCard', slots: { title: `Bild ${at}`, image: picture } })) })
+const photos = (count: number) => Array.from({ length: count }, (_, at) => ({ ...SAMPLE_MEDIA, id: String(at).padStart(26, '0') }))
 const place = (at: number): SampleGroup => ({
   type: 'mapDetails',
   id: `place${at}`,
@@ -41,7 +42,8 @@ export const BEHAVIOUR_STAGES: Readonly<Record<string, Stage>> = {
   'sections/jobs/jobs': { drawn: () => renderSection({ type: 'jobs', id: 'j' }, { data: { j: [job, { ...job, id: 'zwei' }] } }) },
   'sections/contact-form/contact-form': { drawn: () => renderSection({ type: 'contactForm' }) },
   'sections/announcement-bubble/announcement-bubble': { drawn: () => renderSection({ type: 'announcementBubble', slots: { title: 'Neu' } }) },
-  'sections/image-board/image-board': { drawn: () => board('grid', 3) },
+  'sections/media-gallery/media-gallery': { drawn: () => renderSection({ type: 'mediaGallery', id: 'g' }, { data: { g: photos(60) } }) },
+  'ui/lightbox/lightbox': { drawn: () => board('grid', 3) },
   'sections/aspect-sponsor-form/aspect-sponsor-form': { drawn: () => renderSection({ type: 'aspectSponsorForm' }) },
   'sections/map-container/map-container': { drawn: map },
   'sections/booking-container/booking-container': {

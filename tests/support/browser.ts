@@ -49,6 +49,8 @@ export type Visit = { page: Page; context: BrowserContext; problems: string[] }
 /** A page that notes every error it meets and every request to a foreign host. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: WIDTHS.desktop, ...options })
+  // E-208: editors would find the changelog before the page they came for; it has a journey of its own.
+  if (options.javaScriptEnabled !== false) await context.addInitScript("try { sessionStorage.setItem('changelogSeen', 'true') } catch {}")
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && !message.text().includes('favicon') && problems.push(message.text()))

@@ -5,6 +5,7 @@ export const NO_SOURCES: LoaderSources = {
   pagesOfCollection: async () => [],
   trail: async () => ({ pages: [], wholeRounds: false }),
   mediaByIds: async () => ({}),
+  gallery: async () => [],
   branches: async () => [],
   reviews: async () => [],
   jobs: async () => [],

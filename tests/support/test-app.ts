@@ -40,7 +40,7 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays' | 'admission'>>
+type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays' | 'admission' | 'translator'>>
 
 /** The whole product without a port: real PostgreSQL, two sites, their editors and an administrator. */
 export async function openTestApp({
@@ -51,11 +51,12 @@ export async function openTestApp({
   mail = null,
   keepDays = 365,
   admission,
+  translator = null,
 }: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresAdminUrl'))
   await migrate(database.adminUrl)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))
-  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, ...(admission && { admission }) }
+  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, translator, ...(admission && { admission }) }
   const { parts, background, logs, close } = await createTestParts(options)
   const app = createApp(parts)
   await seedSite(parts, testSeed(HOST_A, 'annasonly'))

@@ -33,6 +33,7 @@ export type TestPartsOptions = Required<Pick<Instead, 'now' | 'fetchBytes' | 'ma
   keepDays: number
   /** Where given, other bounds than the product's. */
   admission?: Parameters<typeof createAdmission>[0]
+  translator?: Instead['translator']
 }
 
 export const PLENTY = {

@@ -1,16 +1,27 @@
 import { deleteOldGroups, deleteOldPages } from '../../store/bin.ts'
-import type { Store } from '../../store/store.ts'
+import { deleteOldPictures } from '../../store/media-bin.ts'
+import type { Parts } from '../context.ts'
 import { forEachSite } from '../for-each-site.ts'
 
 const KEPT_DAYS = 30
 const AT_ONCE = 200
 
-/**
- * What was deleted can be brought back for thirty days; then it goes for good. Pictures stay: published versions may show them,
- * and nothing removes the files of a picture yet.
- */
-export async function emptyBin({ store }: { store: Store }): Promise<void> {
+type BinParts = Pick<Parts, 'store' | 'pictures'>
+
+/** What was deleted can be brought back for thirty days; then it goes for good. Pages first: what only they showed goes with them. */
+export async function emptyBin({ store, pictures }: BinParts): Promise<void> {
   await forEachSite(store, async (siteId) => {
     for (const remove of [deleteOldPages, deleteOldGroups]) while ((await store.inSite(siteId, (tx) => remove(tx, KEPT_DAYS, AT_ONCE))) > 0);
+    await emptyPictures({ store, pictures }, siteId)
   })
+}
+
+/** Rows first: what is cut off leaves files that nobody names, and never a name without its file. */
+async function emptyPictures({ store, pictures }: BinParts, siteId: string): Promise<void> {
+  for (let after: string | null = ''; after !== null;) {
+    const from: string = after
+    const { gone, last } = await store.inSite(siteId, (tx) => deleteOldPictures(tx, KEPT_DAYS, from))
+    for (const file of gone) await pictures.remove(siteId, file)
+    after = last
+  }
 }

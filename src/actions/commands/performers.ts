@@ -1,4 +1,5 @@
 import type { CommandKind } from '../../model/commands/kinds.ts'
+import { performCollectionArrange } from './collection-arrange.ts'
 import type { Performer } from './define-performer.ts'
 import { performFieldAlt } from './field-alt.ts'
 import { performFieldContent } from './field-content.ts'
@@ -10,11 +11,15 @@ import { performGroupLanguages } from './group-languages.ts'
 import { performGroupMove } from './group-move.ts'
 import { performGroupOptions } from './group-options.ts'
 import { performGroupRemove } from './group-remove.ts'
+import { performGlossaryChange } from './glossary-change.ts'
+import { performLanguagesChange } from './languages-change.ts'
+import { performMediaChange } from './media-change.ts'
 import { performNavigationChange } from './navigation-change.ts'
 import { performPageAdd } from './page-add.ts'
 import { performPageInfo } from './page-info.ts'
 import { performPageRemove } from './page-remove.ts'
 import { performSettingsChange } from './settings-change.ts'
+import { performThemeChange } from './theme-change.ts'
 
 /** The compiler keeps this list in step with `model/commands/kinds.ts`. */
 const performers: Readonly<Record<CommandKind, Performer>> = {
@@ -31,8 +36,13 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'page.add': performPageAdd,
   'page.info': performPageInfo,
   'page.remove': performPageRemove,
+  'media.change': performMediaChange,
+  'collection.arrange': performCollectionArrange,
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
+  'theme.change': performThemeChange,
+  'languages.change': performLanguagesChange,
+  'glossary.change': performGlossaryChange,
 }
 
 const byName: Readonly<Record<string, Performer | undefined>> = performers

@@ -7,7 +7,7 @@ import { MAX_PICTURE_BYTES } from '../../model/upload.ts'
 import { originalKey } from '../../services/pictures/picture-keys.ts'
 import type { MediaRecord } from './present-media.ts'
 
-type Answer = { media: MediaRecord; error?: { code: string; message: string } }
+type Answer = { media: MediaRecord; isKnown?: boolean; error?: { code: string; message: string } }
 type Listed = { media: MediaRecord[]; hasMore: boolean }
 
 let t: TestApp
@@ -23,8 +23,11 @@ async function cookieFor(host: string): Promise<string> {
   return signedIn?.cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') ?? ''
 }
 
-async function upload(filename: string, body: BodyInit, { host = HOST_A, headers = {} }: { host?: string; headers?: Record<string, string> } = {}) {
-  const response = await t.app.request(`http://${host}/api/v1/media/upload?${new URLSearchParams({ filename })}`, {
+type Sent = { host?: string; headers?: Record<string, string>; query?: Record<string, string> }
+
+/** As a new file, unless a test asks what happens to one that is there already. */
+async function upload(filename: string, body: BodyInit, { host = HOST_A, headers = {}, query = { isNew: '1' } }: Sent = {}) {
+  const response = await t.app.request(`http://${host}/api/v1/media/upload?${new URLSearchParams({ filename, ...query })}`, {
     method: 'POST',
     headers: { host, cookie: cookies[host] ?? '', 'content-type': 'application/octet-stream', ...headers },
     body,
@@ -73,6 +76,32 @@ describe('a picture that is uploaded', () => {
     const { exif, icc, xmp, orientation } = await sharp(stored).metadata()
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
     expect(stored.includes('geheimername')).toBe(false)
+  })
+
+  test('[O-11] an AVIF is kept as what everything shows, with what is transparent in it', async () => {
+    const avif = await sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 200, g: 80, b: 0, alpha: 0.5 } } })
+      .avif()
+      .toBuffer()
+    const { media } = await upload('Foto.AVIF', Uint8Array.from(avif))
+    expect(media).toMatchObject({ extension: 'webp', mimeType: 'image/webp', width: 40, height: 30, originalFilename: 'Foto.AVIF' })
+    expect((await sharp(await original(media)).metadata()).hasAlpha).toBe(true)
+  })
+
+  test('the same file again is the picture that is there; whoever wants a second one gets it', async () => {
+    const file = Uint8Array.from(await photo(41, 31).png().toBuffer())
+    const first = await upload('eins.png', file, { query: {} })
+    expect(first.isKnown).toBe(false)
+    const again = await upload('zwei.png', file, { query: {} })
+    expect([again.isKnown, again.media.id, again.media.originalFilename]).toEqual([true, first.media.id, 'eins.png'])
+    const second = await upload('zwei.png', file)
+    expect([second.isKnown, second.media.id === first.media.id]).toEqual([false, false])
+  })
+
+  test('a folder that is named is where it is filed, and an unknown gallery refuses it', async () => {
+    const { media } = await upload('a.jpg', await jpeg(), { query: { folder: 'Sommer', isNew: '1' } })
+    expect(media.folder).toBe('Sommer')
+    expect((await list('folder=Sommer')).media.map(({ id }) => id)).toEqual([media.id])
+    expect((await upload('a.jpg', await jpeg(), { query: { groupId: '0'.repeat(26) } })).status).toBe(404)
   })
 
   test.each(['png', 'gif', 'webp'] as const)('%s stays what it is', async (format) => {
@@ -141,6 +170,8 @@ describe('what is refused, and leaves nothing behind', () => {
     ['a script that begins like a picture', 'bild.gif', () => text('GIF89a/*<svg/onload=alert(1)>*/=1;alert(1)'), 400, 'fileUnreadable'],
     ['nothing', 'bild.jpg', () => new Uint8Array(), 415, 'fileTypeNotAllowed'],
     ['a broken header', 'bild.png', async () => Uint8Array.from((await photo().png().toBuffer()).fill(0, 12, 40)), 400, 'fileUnreadable'],
+    ['[O-11] a film that calls itself a photograph', 'bild.heic', () => text('\u0000\u0000\u0000\u0018ftypisom\u0000\u0000'), 415, 'fileTypeNotAllowed'],
+    ['[O-11] a photograph whose boxes are broken', 'bild.avif', async () => Uint8Array.from((await photo().avif().toBuffer()).fill(7, 60)), 400, 'fileUnreadable'],
     ['half of a picture', 'bild.jpg', async () => (await noise()).subarray(0, 4000), 400, 'fileUnreadable'],
     ['a bomb of pixels', 'bild.png', bigHeader, 413, 'pictureTooLarge'],
     ['a drawing as large as a house', 'bild.svg', () => SVG('<rect/>', 'width="99999" height="99999"'), 413, 'pictureTooLarge'],
@@ -196,6 +227,34 @@ describe('what is refused, and leaves nothing behind', () => {
   })
 })
 
+describe('many at once', () => {
+  test('[T13] files that no memory is left for are sent away with the time to come back, and the others arrive', async () => {
+    // Announced, and never ended before all are there: each holds what it has announced.
+    const gates: (() => void)[] = []
+    const bytes = await jpeg()
+    const slow = () =>
+      t.app.request(`http://${HOST_A}/api/v1/media/upload?filename=a.jpg`, {
+        method: 'POST',
+        headers: { host: HOST_A, cookie: cookies[HOST_A] ?? '', 'content-length': String(MAX_PICTURE_BYTES) },
+        body: new ReadableStream<Uint8Array>({
+          async start(controller) {
+            await new Promise<void>((resolve) => gates.push(resolve))
+            controller.enqueue(bytes)
+            controller.close()
+          },
+        }),
+        duplex: 'half',
+      } as RequestInit)
+    const held = Array.from({ length: 6 }, slow)
+    await expect.poll(() => gates.length).toBe(6)
+    const refused = await slow()
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
+    for (const open of gates) open()
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect((await upload('danach.jpg', bytes)).status).toBe(200)
+  })
+})
+
 describe('walls', () => {
   test('[V-035] [E-005] visitors and editors of other sites upload nothing', async () => {
     const before = await rowsOf()
@@ -239,6 +298,7 @@ describe('the list', () => {
   })
 
   test('an offset that is no number is refused', async () => {
-    for (const query of ['offset=-1', 'offset=1e9', 'mediaType=audio', 'bucketFolder=x']) expect((await t.ask(`/api/v1/media?${query}`, { who: 'editorA' })).status).toBe(400)
+    for (const query of ['offset=-1', 'offset=1e9', 'mediaType=audio', `bucketFolder=${'x'.repeat(99)}`, 'objectId=x'])
+      expect((await t.ask(`/api/v1/media?${query}`, { who: 'editorA' })).status).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { hostInTag } from '../../model/cache-tags.ts'
 import type { Business } from '../../model/business/branch.ts'
+import { LOCALES } from '../../model/locales.ts'
 import type { PageRole } from '../../model/page/status.ts'
 import type { Logo } from '../../model/site/logo.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
@@ -12,6 +13,7 @@ import { firstBusiness } from '../../store/branches.ts'
 import { readNavigation } from '../../store/navigation.ts'
 import { pagesWithRoles } from '../../store/pages.ts'
 import { readSettings } from '../../store/settings.ts'
+import { readLanguages } from '../../store/read-languages.ts'
 import { siteByHost } from '../../store/sites.ts'
 import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
 import type { Store } from '../../store/store.ts'
@@ -28,6 +30,10 @@ export type SiteFrame = {
   roles: Partial<Record<PageRole, string>>
   /** Only read for sites whose footer looks its business data up. */
   business: Business | null
+  /** E-197: for sites whose header does. */
+  businessName: string | null
+  /** Languages in which the home page says something; undefined: nobody knows. */
+  spoken?: readonly string[]
 }
 
 export const SITES_TAG = 'platform/sites'
@@ -58,8 +64,19 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
       const navigation = await readNavigation(tx)
       const inMenu = navigation.flatMap((container) => container.children.map((child) => child.page))
       const business = settings.footer.useBusinessDataFromLookUp ? await firstBusiness(tx) : null
+      const businessName = settings.header.useBusinessDataFromLookUp ? ((business ?? (await firstBusiness(tx)))?.name ?? null) : null
       const roles = await pagesWithRoles(tx)
-      return { settings, logo, navigation, business, roles, addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings), ...Object.values(roles)])]) }
+      const spoken = (await readLanguages(tx, roles.home ? [roles.home] : [], LOCALES)).get(roles.home ?? '')
+      return {
+        settings,
+        logo,
+        navigation,
+        business,
+        businessName,
+        roles,
+        spoken,
+        addresses: await addressesOf(tx, [...new Set([...inMenu, ...bookingPages(settings), ...Object.values(roles)])]),
+      }
     })
   }
 
@@ -123,6 +140,6 @@ function remembered<Value>(cache: LRUCache<string, Promise<Value>>, siteId: stri
   return reading
 }
 
-function bookingPages({ bookingButton: { page, links } }: Settings): string[] {
+export function bookingPages({ bookingButton: { page, links } }: Settings): string[] {
   return [...(page === '' ? [] : [page]), ...links.flatMap((link) => (link.type === 'page' ? [link.page.id] : []))]
 }

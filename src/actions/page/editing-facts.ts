@@ -1,10 +1,16 @@
 import type { BranchChoice } from '../../model/business/branch.ts'
 import { activeBranches } from '../../store/branches.ts'
+import { hasUnseen } from '../../store/changelog.ts'
 import { hostsOf } from '../../store/sites.ts'
 import type { Context } from '../context.ts'
 
-/** What editors choose from: the site's branches, and its own hosts, which no booking page may have. */
-export async function editingFacts({ site, store }: Pick<Context, 'site' | 'store'>): Promise<{ hosts: readonly string[]; branches: readonly BranchChoice[] }> {
-  const [hosts, found] = await Promise.all([hostsOf(store.platform, site.id), store.readSite(site.id, (tx) => activeBranches(tx, 'all'))])
-  return { hosts, branches: found.map(({ id, name, street, streetNumber, city }) => ({ id, name, street, streetNumber, city })) }
+export type EditingFacts = { hosts: readonly string[]; branches: readonly BranchChoice[]; hasNews: boolean }
+
+/** What editors choose from: the site's branches, and its own hosts, which no booking page may have. And whether they have news to read. */
+export async function editingFacts({ site, store, actor }: Pick<Context, 'site' | 'store' | 'actor'>): Promise<EditingFacts> {
+  const [hosts, { found, hasNews }] = await Promise.all([
+    hostsOf(store.platform, site.id),
+    store.readSite(site.id, async (tx) => ({ found: await activeBranches(tx, 'all'), hasNews: actor.kind === 'user' && (await hasUnseen(tx, actor.userId)) })),
+  ])
+  return { hosts, hasNews, branches: found.map(({ id, name, street, streetNumber, city }) => ({ id, name, street, streetNumber, city })) }
 }

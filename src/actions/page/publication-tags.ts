@@ -10,7 +10,8 @@ export async function publicationTags(tx: SiteTx, page: PageRow): Promise<string
     pageTag(siteId, page.id),
     ...(page.collection === null ? [] : [collectionTag(siteId, page.collection), anyCollectionTag(siteId)]),
     // Where it can be reached also stands in menus and links of other pages.
-    ...((await isReachedAsBefore(tx, page)) ? [] : [siteTag(siteId, 'pages')]),
+    // The home page also decides which languages the others offer.
+    ...(page.role !== 'home' && (await isReachedAsBefore(tx, page)) ? [] : [siteTag(siteId, 'pages')]),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { Eraser, ExternalLink, Files, Redo2, Undo2, X } from 'lucide-react'
+import { Eraser, ExternalLink, Files, Redo2, Settings, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, type MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -40,6 +40,9 @@ export function EditorBar() {
         <LanguageMenu />
         <IconButton label={texts.bar.pages} className={styles.wideOnly} onClick={() => toolbar.openPanel('pagemenu')}>
           <Files size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={texts.bar.settings} className={styles.wideOnly} onClick={() => toolbar.openPanel('settings')}>
+          <Settings size={18} aria-hidden="true" />
         </IconButton>
         <IconButton label={texts.bar.revert} isIdle={!changes || phase !== 'idle'} className={styles.wideOnly} onClick={() => dialogs.open('revert')}>
           <Eraser size={18} aria-hidden="true" />

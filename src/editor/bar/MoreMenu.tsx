@@ -1,4 +1,4 @@
-import { Ellipsis, Eraser, ExternalLink, Files, History, LogOut, Search } from 'lucide-react'
+import { Ellipsis, Eraser, ExternalLink, Files, History, Images, LogOut, Search, Settings } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -28,6 +28,9 @@ export function MoreMenu() {
       <MenuItem icon={<Files size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => toolbar.openPanel('pagemenu')}>
         {texts.bar.pages}
       </MenuItem>
+      <MenuItem icon={<Settings size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => toolbar.openPanel('settings')}>
+        {texts.bar.settings}
+      </MenuItem>
       {changes !== null && changes > 0 && (
         <MenuItem icon={<Eraser size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
           {texts.bar.revert}
@@ -38,6 +41,9 @@ export function MoreMenu() {
           {texts.bar.viewLive}
         </MenuLink>
       )}
+      <MenuItem icon={<Images size={18} aria-hidden="true" />} onChoose={() => dialogs.open('library')}>
+        {texts.bar.library}
+      </MenuItem>
       <MenuItem icon={<History size={18} aria-hidden="true" />} onChoose={() => dialogs.open('history')}>
         {texts.bar.history}
       </MenuItem>

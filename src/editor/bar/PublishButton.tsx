@@ -6,14 +6,16 @@ import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useMissing } from '../publish/use-missing.ts'
+import { usePublishPolicy } from '../publish/use-publish-policy.ts'
 import { useWorkbench } from '../workbench.ts'
 import { countChanges } from './count-changes.ts'
 import styles from './EditorBar.module.css'
 
 export function PublishButton() {
-  const { texts, data, publication } = useWorkbench()
+  const { texts, publication } = useWorkbench()
   const dialogs = useDialogs()
-  const isWaiting = useMissing().length > 0 && data.publishPolicy === 'block'
+  const policy = usePublishPolicy()
+  const isWaiting = useMissing().length > 0 && policy === 'block'
   const { changes, phase } = useStore(publication.store)
   if (phase === 'published')
     return (

@@ -6,12 +6,12 @@ import { TextField } from '../../kit/fields/TextField.tsx'
 import type { Media } from '../../model/media.ts'
 import { useWorkbench } from '../workbench.ts'
 
-type Props = { mediaType: Media['mediaType']; value: string | null; onChange: (alt: string | null) => void }
+type Props = { mediaType: Media['mediaType']; value: string | null; /** What the library says of it. */ inherited: string; onChange: (alt: string | null) => void }
 
 const MAX_ALT = 500
 
 /** What the picture shows, in the page's language. Empty words are an answer as well: there is nothing to say. */
-export function AltText({ mediaType, value, onChange }: Props) {
+export function AltText({ mediaType, value, inherited, onChange }: Props) {
   const { locale, data } = useWorkbench()
   const texts = mediaTexts[locale].alt
   const [known, setKnown] = useState(value)
@@ -40,6 +40,7 @@ export function AltText({ mediaType, value, onChange }: Props) {
           label={fill(texts.label, { language: data.view.locale.toUpperCase() })}
           help={mediaType === 'image' ? texts.help : undefined}
           value={text}
+          placeholder={inherited}
           lang={data.view.locale}
           maxLength={MAX_ALT}
           onChange={(event) => setText(event.target.value)}

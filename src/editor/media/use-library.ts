@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Media } from '../../model/media.ts'
-import { listMedia } from '../api/media-calls.ts'
+import { listMedia, type LibraryMedium, type Wanted } from '../api/media-calls.ts'
 import { useWorkbench } from '../workbench.ts'
 
-type Shelf = { media: readonly Media[]; hasMore: boolean; state: 'loading' | 'more' | 'failed' | 'here' }
+type Labels = { folders: readonly string[]; tags: readonly string[] }
+type Shelf = { media: readonly LibraryMedium[]; hasMore: boolean; state: 'loading' | 'more' | 'failed' | 'here' }
 
 const EMPTY: Shelf = { media: [], hasMore: false, state: 'loading' }
 /** Somebody who types goes on typing. */
 const PAUSE = 200
 
-/** The site's media of one type, newest first, page by page. */
-export function useLibrary(mediaType: Media['mediaType'], query: string) {
+/** The site's media as they are wanted, newest first, page by page. */
+export function useLibrary({ mediaType, query, folder, tag, isBin }: Wanted) {
   const { call } = useWorkbench()
   const [shelf, setShelf] = useState<Shelf>(EMPTY)
+  const [labels, setLabels] = useState<Labels>({ folders: [], tags: [] })
   const asked = useRef(0)
 
   const load = useCallback(
@@ -20,14 +21,15 @@ export function useLibrary(mediaType: Media['mediaType'], query: string) {
       asked.current += 1
       const mine = asked.current
       setShelf((old) => (offset === 0 ? { ...old, state: 'loading' } : { ...old, state: 'more' }))
-      const answer = await listMedia(call, { mediaType, query: query.trim(), offset })
+      const answer = await listMedia(call, { mediaType, query: query.trim(), folder, tag, isBin }, offset)
       // An answer to letters that were typed on since is nobody's.
       if (mine !== asked.current) return
       if (!answer.ok) return setShelf((old) => ({ ...old, state: 'failed' }))
-      const { media, hasMore } = answer.value
+      const { media, hasMore, folders, tags } = answer.value
+      setLabels({ folders, tags })
       setShelf((old) => ({ media: offset === 0 ? media : [...old.media, ...media.filter(({ id }) => !old.media.some((each) => each.id === id))], hasMore, state: 'here' }))
     },
-    [call, mediaType, query],
+    [call, mediaType, query, folder, tag, isBin],
   )
 
   useEffect(() => {
@@ -40,9 +42,12 @@ export function useLibrary(mediaType: Media['mediaType'], query: string) {
 
   return {
     ...shelf,
+    ...labels,
     loadMore: () => void load(shelf.media.length),
     tryAgain: () => void load(0),
     /** What was just uploaded is the newest. */
-    add: (medium: Media) => setShelf((old) => ({ ...old, media: [medium, ...old.media] })),
+    add: (medium: LibraryMedium) => setShelf((old) => ({ ...old, media: [medium, ...old.media.filter(({ id }) => id !== medium.id)] })),
+    /** What went into the bin, or came out of it, is not here any more. */
+    drop: (mediaId: string) => setShelf((old) => ({ ...old, media: old.media.filter(({ id }) => id !== mediaId) })),
   }
 }

@@ -1,24 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
+import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
-import type { Media } from '../../model/media.ts'
-import { uploadPicture } from '../api/media-calls.ts'
+import { uploadPicture, type LibraryMedium, type UploadWish } from '../api/media-calls.ts'
 import { useWorkbench } from '../workbench.ts'
-import { refusedAtOnce, type FileUpload } from './upload-state.ts'
+import { readableFile } from './readable-file.ts'
+import { overallProgress, refusedAtOnce, type FileUpload } from './upload-state.ts'
 
-/** E-127: «ready» is said for so long. */
+/** E-127: «ready» is said for so long; E-135: so is an error. */
 const SAID_FOR = 3000
 
-type Uploads = { files: readonly FileUpload[]; status: 'idle' | 'uploading' | 'completed' }
+export type UploadState = { files: readonly FileUpload[]; status: 'idle' | 'uploading' | 'completed'; /** Of all together; never less than it was. */ total: number }
 
-const IDLE: Uploads = { files: [], status: 'idle' }
+const IDLE: UploadState = { files: [], status: 'idle', total: 0 }
 
-/** One after the other: what fails is told, and the next goes on (E-130). */
-export function useUploads(onUploaded: (medium: Media, isOnly: boolean) => void) {
+type Parts = { groupId?: string; onUploaded: (medium: LibraryMedium, isOnly: boolean) => void }
+
+/** One after the other: what fails is told, and the next goes on (E-130). What comes meanwhile follows. */
+export function useUploads({ groupId, onUploaded }: Parts) {
   const { locale, toaster } = useWorkbench()
   const texts = mediaTexts[locale]
-  const [uploads, setUploads] = useState<Uploads>(IDLE)
+  const [uploads, setUploads] = useState<UploadState>(IDLE)
   const stop = useRef(new AbortController())
+  const waiting = useRef<{ file: File; wish: UploadWish }[]>([])
   const isBusy = useRef(false)
+  const count = useRef(0)
 
   useEffect(() => {
     const current = new AbortController()
@@ -28,39 +33,56 @@ export function useUploads(onUploaded: (medium: Media, isOnly: boolean) => void)
 
   useEffect(() => {
     if (uploads.status !== 'completed') return
-    const timer = setTimeout(() => setUploads(({ files }) => ({ files: files.filter(({ status }) => status === 'error'), status: 'idle' })), SAID_FOR)
+    const timer = setTimeout(() => setUploads(({ files }) => ({ ...IDLE, files: files.filter(({ status }) => status === 'error') })), SAID_FOR)
     return () => clearTimeout(timer)
   }, [uploads.status])
 
-  const change = (index: number, next: Partial<FileUpload>) => setUploads((old) => ({ ...old, files: old.files.map((file, at) => (at === index ? { ...file, ...next } : file)) }))
+  // A second attempt begins from nothing; what was shown once is not taken back.
+  const change = (index: number, next: Partial<FileUpload>) =>
+    setUploads((old) => {
+      const files = old.files.map((file, at) => (at === index ? { ...file, ...next, progress: Math.max(file.progress, next.progress ?? 0) } : file))
+      return { ...old, files, total: Math.max(old.total, overallProgress(files)) }
+    })
 
-  async function send(file: File, index: number): Promise<Media | null> {
-    const reason = refusedAtOnce(file)
-    const sentences = { noExtension: 'File has no extension', notAllowed: 'File type not allowed', tooLarge: texts.tooLarge }
-    const answer = reason ? { ok: false as const, message: sentences[reason] } : await uploadPicture(file, (progress) => change(index, { progress }), stop.current.signal)
-    if (answer.ok) {
-      change(index, { progress: 1, status: 'success' })
-      return answer.media
-    }
-    if (stop.current.signal.aborted) return null
-    const message = answer.message === '' ? texts.noAnswer : answer.message
+  function fail(index: number, name: string, message: string) {
     change(index, { status: 'error', error: message })
-    toaster.error(texts.uploadError, `${file.name} - ${message}`)
-    return null
+    toaster.error(texts.uploadError, `${name} - ${message}`)
   }
 
-  async function upload(files: readonly File[]) {
-    if (files.length === 0 || isBusy.current) return
+  async function send(given: File, wish: UploadWish, index: number): Promise<LibraryMedium | null> {
+    const reason = refusedAtOnce(given)
+    const sentences = { noExtension: 'File has no extension', notAllowed: 'File type not allowed', tooLarge: texts.tooLarge }
+    if (reason) return (fail(index, given.name, sentences[reason]), null)
+    const { signal } = stop.current
+    const answer = await uploadPicture(await readableFile(given), { wish, onProgress: (progress) => change(index, { progress }), signal })
+    if (signal.aborted) return null
+    if (!answer.ok) return (fail(index, given.name, answer.message === '' ? texts.noAnswer : answer.message), null)
+    change(index, { progress: 1, status: 'success' })
+    if (answer.isKnown) toaster.success(libraryTexts[locale].known, { label: libraryTexts[locale].keepBoth, run: () => add([given], { ...wish, isNew: true }) })
+    return answer.media
+  }
+
+  async function run() {
     isBusy.current = true
-    setUploads({ files: files.map(({ name, size }) => ({ fileName: name, fileSize: size, progress: 0, status: 'uploading', error: null })), status: 'uploading' })
-    for (const [index, file] of files.entries()) {
-      const medium = await send(file, index)
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
+      const medium = await send(next.file, next.wish, count.current)
       if (stop.current.signal.aborted) return
-      if (medium) onUploaded(medium, files.length === 1)
+      count.current += 1
+      if (medium) onUploaded(medium, count.current === 1 && waiting.current.length === 0)
     }
     isBusy.current = false
     setUploads((old) => ({ ...old, status: 'completed' }))
   }
 
-  return { ...uploads, upload: (files: readonly File[]) => void upload(files) }
+  function add(files: readonly File[], wish: UploadWish) {
+    if (files.length === 0 || stop.current.signal.aborted) return
+    const entries = files.map(({ name, size }): FileUpload => ({ fileName: name, fileSize: size, progress: 0, status: 'uploading', error: null }))
+    if (!isBusy.current) count.current = 0
+    const isFirst = !isBusy.current
+    setUploads((old) => ({ files: isFirst ? entries : [...old.files, ...entries], status: 'uploading', total: isFirst ? 0 : old.total }))
+    waiting.current.push(...files.map((file) => ({ file, wish })))
+    if (isFirst) void run()
+  }
+
+  return { ...uploads, upload: (files: readonly File[]) => add(files, { groupId }) }
 }

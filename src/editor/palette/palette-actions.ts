@@ -31,6 +31,7 @@ function groupActions(workbench: Workbench, groupId: string): PaletteAction[] {
     ...(sections.canMove(groupId, 1) ? [{ id: 'down', name: named(texts.items.moveDown), shortcut: 'Alt+↓', run: () => sections.moveBy(groupId, 1) }] : []),
     { id: 'duplicate', name: named(texts.items.duplicate), shortcut: 'Ctrl+D', run: () => show(sections.duplicate(groupId)) },
     { id: 'copy', name: named(words.copy), shortcut: 'Ctrl+C', run: () => void createClipboard(workbench).copyByHand(groupId) },
+    ...(definition?.holdsPhotos ? [{ id: 'photos', name: named(texts.items.photos), run: () => useTools.getState().open({ name: 'photos', groupId }) }] : []),
     ...(definition?.card === undefined ? [] : [{ id: 'card', name: named(words.addCard), run: () => show(sections.addCard(groupId, END_OF_PAGE)) }]),
     { id: 'remove', name: named(texts.items.remove), shortcut: 'Delete', run: () => askToRemove(workbench, groupId) },
   ]
@@ -48,7 +49,9 @@ export function paletteActions(workbench: Workbench): PaletteAction[] {
   const languages = languageEntries(data.locales, data.editHrefs).filter((entry) => entry.locale !== data.view.locale)
   return [
     ...(item && item.of !== 'page' ? groupActions(workbench, item.groupId) : []),
+    { id: 'settings', name: texts.bar.settings, run: () => toolbar.openPanel('settings') },
     { id: 'add', name: texts.items.addSection, run: () => useDialogs.getState().openPicker(END_OF_PAGE) },
+    { id: 'library', name: texts.bar.library, run: () => useDialogs.getState().open('library') },
     ...when(readCopied() !== null, { id: 'paste', name: words.paste, shortcut: 'Ctrl+V', run: () => createClipboard(workbench).paste() }),
     ...when(past.length > 0, { id: 'undo', name: texts.bar.undo, shortcut: 'Ctrl+Z', run: undo }),
     ...when(future.length > 0, { id: 'redo', name: texts.bar.redo, shortcut: 'Ctrl+Shift+Z', run: redo }),

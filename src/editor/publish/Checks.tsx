@@ -2,8 +2,10 @@ import { TriangleAlert } from 'lucide-react'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { findGroup } from '../../model/commands/desk.ts'
 import { isEmptyIn } from '../../sections/is-empty-in.ts'
+import { undescribedPictures } from '../../sections/undescribed-pictures.ts'
 import { unfinishedButtons } from '../../sections/unfinished-buttons.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
+import { mediaWithThings } from '../state/media-with-things.ts'
 import { useWorkbench } from '../workbench.ts'
 import type { Spot } from './receipt.ts'
 import { useJump } from './use-jump.ts'
@@ -15,18 +17,20 @@ type Doubt = { spot: Spot; what: string }
 
 /** E-153: what somebody would notice only on the published page. Nothing of it forbids to publish. */
 export function Checks() {
-  const { data, texts, locale, history } = useWorkbench()
+  const { data, texts, locale, history, screen } = useWorkbench()
   const words = publishTexts[locale]
   const names = commandTexts(texts)
   const jump = useJump()
   const missing = useMissing()
   const desk = history.shown()
+  const media = mediaWithThings({ ...data.view.media, ...screen.getState().media }, desk.things ?? {})
   const isBlank = (group: (typeof desk.groups)[number]) => group.status === 'draft' && data.openLocales.every((each) => isEmptyIn(group, each, data.view.data))
   const doubts: Doubt[] = [
     ...unfinishedButtons(desk.groups, data.openLocales).map(({ groupId, slot, lacks }) => ({
       spot: { groupId, slot, locale: null },
       what: lacks === 'link' ? words.missingLink : words.missingText,
     })),
+    ...undescribedPictures(desk.groups, data.openLocales, media).map((spot) => ({ spot: { ...spot, locale: null }, what: words.missingAlt })),
     // Words that stand in a new section as a sample are in no version, so it would not be there for visitors.
     ...desk.groups.filter(isBlank).map(({ id }) => ({ spot: { groupId: id, slot: null, locale: null }, what: words.unwritten })),
   ]

@@ -1,8 +1,9 @@
-import { Eye, EyeOff, Image, Link, Video } from 'lucide-react'
+import { Crop, Eye, EyeOff, Image, Link, Video } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
+import { mediaIn } from '../../model/content/field.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import type { SlotKind } from '../../sections/define-section.ts'
 import { useTools } from '../tools/open-tool.ts'
@@ -26,6 +27,11 @@ export function FieldButtons({ groupId, slot }: Props) {
           <Image size={18} aria-hidden="true" />
           {texts.items.picture}
         </Button>
+      )}
+      {kind === 'picture' && mediaIn(group.fields[slot]) !== null && (
+        <IconButton label={texts.items.cut} onClick={() => open({ name: 'cut', groupId, slot })}>
+          <Crop size={18} aria-hidden="true" />
+        </IconButton>
       )}
       {kind === 'video' && (
         <Button onClick={() => open({ name: 'media', groupId, slot })}>

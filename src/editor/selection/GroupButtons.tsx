@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ImagePlus, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -24,6 +24,11 @@ export function GroupButtons({ groupId }: { groupId: string }) {
   return (
     <>
       <DragHandle groupId={groupId} />
+      {definition?.holdsPhotos && (
+        <IconButton label={texts.items.photos} onClick={() => open({ name: 'photos', groupId })}>
+          <ImagePlus size={18} aria-hidden="true" />
+        </IconButton>
+      )}
       {hasOptions && (
         <Button onClick={() => open({ name: 'options', groupId })}>
           <SlidersHorizontal size={18} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { placeTexts } from '../../i18n/editor/places/texts.ts'
 import { mediaIn } from '../../model/content/field.ts'
+import { altFor } from '../../model/media.ts'
 import { fieldId } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
@@ -22,7 +23,7 @@ function Editable({ slot, sizes, className }: PictureProps) {
   const place = useMediaPlace(slot)
   const texts = placeTexts[locale]
   if (!medium) return <EmptyPlace slot={slot} kind="image" className={className} />
-  const alt = slot.field.options.alt?.[page.locale] ?? ''
+  const alt = altFor(medium, slot.field.options.alt, page.locale)
   const label = alt === '' ? texts.changePicture : `${texts.changePicture}: ${alt}`
   return (
     <MediaImage

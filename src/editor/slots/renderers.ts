@@ -1,5 +1,6 @@
 import type { SlotRenderers } from '../../ui/slots/slot-renderers.tsx'
 import { EditableAction } from './EditableAction.tsx'
+import { EditablePhoto } from './EditablePhoto.tsx'
 import { EditablePicture } from './EditablePicture.tsx'
 import { EditableRichText } from './EditableRichText.tsx'
 import { EditableText } from './EditableText.tsx'
@@ -14,5 +15,6 @@ export const editableSlots: Partial<SlotRenderers> = {
   Action: shownToEditors(EditableAction),
   Value: shownToEditors(EditableValue),
   Picture: shownToEditors(EditablePicture),
+  Photo: EditablePhoto,
   Video: shownToEditors(EditableVideo),
 }

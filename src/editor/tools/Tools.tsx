@@ -11,6 +11,8 @@ const tools: Readonly<Record<OpenTool['name'], LazyExoticComponent<ComponentType
   options: lazy(() => import('../options/OptionsTool.tsx').then(({ OptionsTool }) => ({ default: OptionsTool }))),
   languages: lazy(() => import('../options/LanguagesTool.tsx').then(({ LanguagesTool }) => ({ default: LanguagesTool }))),
   link: lazy(() => import('../links/LinkTool.tsx').then(({ LinkTool }) => ({ default: LinkTool }))),
+  cut: lazy(() => import('../media/CutTool.tsx').then(({ CutTool }) => ({ default: CutTool }))),
+  photos: lazy(() => import('../media/PhotosTool.tsx').then(({ PhotosTool }) => ({ default: PhotosTool }))),
   media: lazy(() => import('../media/MediaTool.tsx').then(({ MediaTool }) => ({ default: MediaTool }))),
 }
 

@@ -45,6 +45,7 @@ export const de = {
   nextImage: 'Nächstes Bild',
   close: 'Schliessen',
   enlargeImage: 'Bild vergrössern',
+  loadMore: 'Mehr laden',
   carousel: 'Karussell',
   previousEntry: 'Vorheriger Eintrag',
   nextEntry: 'Nächster Eintrag',

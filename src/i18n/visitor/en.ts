@@ -47,6 +47,7 @@ export const en: VisitorTexts = {
   nextImage: 'Next image',
   close: 'Close',
   enlargeImage: 'Enlarge image',
+  loadMore: 'Load more',
   carousel: 'Carousel',
   previousEntry: 'Previous item',
   nextEntry: 'Next item',

@@ -47,6 +47,7 @@ export const es: VisitorTexts = {
   nextImage: 'Imagen siguiente',
   close: 'Cerrar',
   enlargeImage: 'Ampliar la imagen',
+  loadMore: 'Cargar más',
   carousel: 'Carrusel',
   previousEntry: 'Elemento anterior',
   nextEntry: 'Elemento siguiente',

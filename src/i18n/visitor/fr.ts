@@ -47,6 +47,7 @@ export const fr: VisitorTexts = {
   nextImage: 'Image suivante',
   close: 'Fermer',
   enlargeImage: 'Agrandir l’image',
+  loadMore: 'Afficher plus',
   carousel: 'Carrousel',
   previousEntry: 'Élément précédent',
   nextEntry: 'Élément suivant',

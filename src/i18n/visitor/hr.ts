@@ -47,6 +47,7 @@ export const hr: VisitorTexts = {
   nextImage: 'Sljedeća slika',
   close: 'Zatvori',
   enlargeImage: 'Povećaj sliku',
+  loadMore: 'Učitaj više',
   carousel: 'Karusel',
   previousEntry: 'Prethodna stavka',
   nextEntry: 'Sljedeća stavka',

@@ -47,6 +47,7 @@ export const it: VisitorTexts = {
   nextImage: 'Immagine successiva',
   close: 'Chiudi',
   enlargeImage: 'Ingrandisci l’immagine',
+  loadMore: 'Mostra altro',
   carousel: 'Carosello',
   previousEntry: 'Elemento precedente',
   nextEntry: 'Elemento successivo',

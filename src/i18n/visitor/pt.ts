@@ -47,6 +47,7 @@ export const pt: VisitorTexts = {
   nextImage: 'Imagem seguinte',
   close: 'Fechar',
   enlargeImage: 'Ampliar a imagem',
+  loadMore: 'Carregar mais',
   carousel: 'Carrossel',
   previousEntry: 'Elemento anterior',
   nextEntry: 'Elemento seguinte',

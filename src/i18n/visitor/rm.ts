@@ -47,6 +47,7 @@ export const rm: VisitorTexts = {
   nextImage: 'Maletg suandant',
   close: 'Serrar',
   enlargeImage: 'Engrondir il maletg',
+  loadMore: 'Chargiar dapli',
   carousel: 'Carussel',
   previousEntry: 'Element precedent',
   nextEntry: 'Element suandant',

@@ -47,6 +47,7 @@ export const sq: VisitorTexts = {
   nextImage: 'Imazhi tjetër',
   close: 'Mbyll',
   enlargeImage: 'Zmadho imazhin',
+  loadMore: 'Shfaq më shumë',
   carousel: 'Karusel',
   previousEntry: 'Elementi i mëparshëm',
   nextEntry: 'Elementi tjetër',

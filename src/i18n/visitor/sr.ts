@@ -47,6 +47,7 @@ export const sr: VisitorTexts = {
   nextImage: 'Sledeća slika',
   close: 'Zatvori',
   enlargeImage: 'Uvećaj sliku',
+  loadMore: 'Učitaj još',
   carousel: 'Karusel',
   previousEntry: 'Prethodna stavka',
   nextEntry: 'Sledeća stavka',

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { useChromeRoot } from '../chrome/chrome-root.ts'
 import styles from './Dialog.module.css'
@@ -14,6 +14,8 @@ type Props = {
   /** At the lower edge; one of them must close it. */
   actions: ReactNode
   size?: 'small' | 'large'
+  /** What has the focus when it opens; without it, the first thing that can have it. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** Whether the focus returns to where it was; asked when it closes. */
   keepsPlace?: () => boolean
   /** Once it is gone and the page scrolls again. */
@@ -21,13 +23,13 @@ type Props = {
 }
 
 /** Work beside the page. Escape and a press outside close it. */
-export function Dialog({ isOpen, onClose, title, tools, children, actions, size = 'small', keepsPlace, onClosed }: Props) {
+export function Dialog({ isOpen, onClose, title, tools, children, actions, size = 'small', initialFocus, keepsPlace, onClosed }: Props) {
   const root = useChromeRoot()
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(isOpening) => !isOpening && onClosed?.()}>
       <Base.Portal container={root}>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup data-asks="" className={classNames(styles.dialog, size === 'large' && styles.large)} finalFocus={keepsPlace}>
+        <Base.Popup data-asks="" className={classNames(styles.dialog, size === 'large' && styles.large)} initialFocus={initialFocus} finalFocus={keepsPlace}>
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {tools}

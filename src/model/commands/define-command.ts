@@ -33,10 +33,15 @@ export const PHRASES = [
   'duplicated',
   'languages',
   'settings',
+  'theme',
   'navigation',
+  'arranged',
   'pageAdded',
   'pageRemoved',
   'pageInfo',
+  'siteLanguages',
+  'glossary',
+  'media',
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 

@@ -37,6 +37,8 @@ export function defineThingCommand<Value>() {
       apply: (desk, change) => withThing(desk, key(change), patched(thingOn(desk, key(change)), change.before, change.after)),
       invert: (change) => ({ body: { ...change, before: change.after, after: change.before } }),
       fit(desk, change) {
+        // The way back outlives a reload, what it leads back from is only here once somebody asked for it: laid onto nothing, it would overwrite all.
+        if (desk.things === undefined || !Object.hasOwn(desk.things, key(change))) return change
         const before = thingOn(desk, key(change))
         const after = patched(before, change.before, change.after)
         return same(before, after) ? null : body.parse({ ...change, before, after })

@@ -17,6 +17,7 @@ export const groupKey = (groupId: string): Key => `group:${groupId}`
 export const orderKey = (parentId: string): Key => `order:${parentId}`
 /** What is known of a page besides its content: names, addresses, languages, whether it exists. */
 export const pageKey = (pageId: string): ThingKey => `page:${pageId}`
+export const mediaKey = (mediaId: string): ThingKey => `media:${mediaId}`
 export const settingsKey = (part: SettingsPart): ThingKey => `settings:${part}`
 
 export type ThingParts =

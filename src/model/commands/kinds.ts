@@ -1,3 +1,4 @@
+import { collectionArrange } from './collection-arrange.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { fieldAlt } from './field-alt.ts'
 import { fieldContent } from './field-content.ts'
@@ -9,11 +10,15 @@ import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { glossaryChange } from './glossary-change.ts'
+import { languagesChange } from './languages-change.ts'
+import { mediaChange } from './media-change.ts'
 import { navigationChange } from './navigation-change.ts'
 import { pageAdd } from './page-add.ts'
 import { pageInfo } from './page-info.ts'
 import { pageRemove } from './page-remove.ts'
 import { settingsChange } from './settings-change.ts'
+import { themeChange } from './theme-change.ts'
 
 /**
  * Every kind of change, in the order in which the differences of two pages are told: first what comes, then what changes,
@@ -33,8 +38,13 @@ export const kinds = {
   'page.add': pageAdd,
   'page.info': pageInfo,
   'page.remove': pageRemove,
+  'media.change': mediaChange,
+  'collection.arrange': collectionArrange,
   'navigation.change': navigationChange,
   'settings.change': settingsChange,
+  'theme.change': themeChange,
+  'languages.change': languagesChange,
+  'glossary.change': glossaryChange,
 } satisfies { readonly [Kind in string]: CommandDefinition<Kind> }
 
 export type CommandKind = keyof typeof kinds

@@ -15,6 +15,7 @@ export const mediaGallery = defineSection({
     color: colorSwatches(),
   },
   filledBy: 'itself',
+  holdsPhotos: true,
   fedBy: { source: 'photos', isThere: hasEntries },
   sketch: [draw.picture(6, 6, 108, 40), ...draw.repeat(4, { x: 28 }, [draw.picture(6, 50, 24, 16)])],
 })

@@ -5,14 +5,14 @@ import type { Bucket } from '../../services/limits/limits.ts'
 import type { RequestFacts } from '../request.ts'
 
 /** Kinds of things that ids in a request can name; the tests try each with another site's ids. */
-export type IdKind = 'page' | 'group' | 'field' | 'game' | 'player'
+export type IdKind = 'page' | 'group' | 'field' | 'media' | 'game' | 'player' | 'branch' | 'upload'
 
 /** `follow` makes the answer a stream of events that stays open. */
 export type CallAnswer = { fields?: object; cookies?: readonly string[]; follow?: Follow }
 
 /** What the runner needs to know; a page that takes a form is run like a call, without being one of the API. */
 export type Runnable<Input, Asker, Answer> = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Who may call it; the action asks model/access again, so that no other way in can forget it. */
   access: 'visitor' | 'editor' | 'admin'
   /** Its own limit per address, in place of the one for all reading or writing calls; null where the action counts. */

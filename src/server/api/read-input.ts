@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { z } from 'zod'
 import { Refusal } from '../../model/refusal.ts'
+import type { ByteHold } from './byte-budget.ts'
 import type { AppEnv } from '../parts.ts'
 import { cleanInput } from './clean-input.ts'
 import type { Call } from './define-call.ts'
@@ -14,16 +15,16 @@ const MAX_DEPTH = 40
 const MAX_VALUES = 50_000
 
 /** Query parameters of a GET, the JSON body of everything else; the bytes are counted, whatever the header says. */
-export async function readInput(c: HonoContext<AppEnv>, call: Pick<Call, 'method' | 'access' | 'input' | 'judgesTexts' | 'file'>): Promise<unknown> {
-  if (call.file) return readFile(c, call, call.file.maxBytes)
+export async function readInput(c: HonoContext<AppEnv>, call: Pick<Call, 'method' | 'access' | 'input' | 'judgesTexts' | 'file'>, hold: ByteHold): Promise<unknown> {
+  if (call.file) return readFile(c, call, call.file.maxBytes, hold)
   if (call.method === 'GET') return checkInput(call, c.req.query())
   return checkInput(call, parseJson(await readBytes(c.req.raw, maxBytesOf(call)), c.req.header('content-type')))
 }
 
 /** What the address says wrong is refused before a byte of the file is read. */
-async function readFile(c: HonoContext<AppEnv>, call: Pick<Call, 'input'>, maxBytes: number): Promise<unknown> {
+async function readFile(c: HonoContext<AppEnv>, call: Pick<Call, 'input'>, maxBytes: number, hold: ByteHold): Promise<unknown> {
   checkInput(call, c.req.query())
-  const file = await readBytes(c.req.raw, maxBytes)
+  const file = await readBytes(c.req.raw, maxBytes, hold)
   return checkInput({ input: call.input, judgesTexts: true }, { ...c.req.query(), file })
 }
 
@@ -51,17 +52,20 @@ export function parseJson(bytes: Uint8Array, contentType: string | undefined): u
   }
 }
 
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  return collectBytes(request.body ?? [], Number(request.headers.get('content-length') ?? '0'), maxBytes)
+export async function readBytes(request: Request, maxBytes: number, hold?: ByteHold): Promise<Uint8Array> {
+  return collectBytes(request.body ?? [], Number(request.headers.get('content-length') ?? '0'), maxBytes, hold)
 }
 
-export async function collectBytes(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, announced: number, maxBytes = MAX_BODY): Promise<Uint8Array> {
+/** What is announced is held at once, so that nobody sends a file for which there is no room; what comes beyond it is held as it comes. */
+export async function collectBytes(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, announced: number, maxBytes = MAX_BODY, hold?: ByteHold): Promise<Uint8Array> {
   if (announced > maxBytes) throw new Refusal('bodyTooLarge')
+  if (announced > 0) hold?.reach(announced)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
     if (size > maxBytes) throw new Refusal('bodyTooLarge')
+    hold?.reach(size)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

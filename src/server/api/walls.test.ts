@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOST_A, HOST_B, openTestApp, type TestApp, type Who } from '../../../tests/support/test-app.ts'
 import { newId, openTrail } from '../../../tests/support/test-game.ts'
+import { insertBranch, insertBusiness } from '../../store/branches.ts'
 import { fieldId } from '../../model/page/field-id.ts'
 import { calls } from './calls.ts'
 import type { Call, IdKind } from './define-call.ts'
@@ -13,7 +14,35 @@ async function idsOf(site: TestApp['siteA']): Promise<Record<IdKind, string>> {
   const page = await t.pageId(site, 'ueber-uns')
   const groups = await t.parts.store.inSite(site.id, (tx) => tx.execute<{ id: string }>(`select id from site.groups where page_id = '${page}' and parent_id is null`))
   const group = groups.rows[0]?.id ?? ''
-  return { page, group, field: fieldId(group, 'title'), ...(await playOn(site)) }
+  return { page, group, field: fieldId(group, 'title'), branch: await openBranch(site), media: await pictureOf(site), upload: await uploadOn(site), ...(await playOn(site)) }
+}
+
+async function openBranch(site: TestApp['siteA']): Promise<string> {
+  const id = newId()
+  const place = { street: 'Gasse', streetNumber: '1', zip: '8000', city: 'Zürich', phone: '', email: '', openingHours: {}, openingHoursOverride: {} }
+  await t.parts.store.inSite(site.id, async (tx) => {
+    await insertBusiness(tx, { id, name: site.name })
+    await insertBranch(tx, { id, businessId: id, name: site.name, ...place })
+  })
+  return id
+}
+
+async function pictureOf(site: TestApp['siteA']): Promise<string> {
+  const id = newId()
+  await t.parts.store.inSite(site.id, (tx) =>
+    tx.execute(`insert into site.media (site_id, id, media_type, mime_type, object_id, original_filename, extension, file_size, width, height, color)
+      values ('${site.id}', '${id}', 'image', 'image/png', '${id}', '${site.name}sonly.png', 'png', 1, 10, 10, '#000000')`),
+  )
+  return id
+}
+
+async function uploadOn(site: TestApp['siteA']): Promise<string> {
+  const id = newId()
+  const owner = `(select id from auth.users where email = '${site === t.siteA ? 'a@anna.example' : 'b@bruno.example'}')`
+  await t.parts.store.inSite(site.id, (tx) =>
+    tx.execute(`insert into site.uploads (site_id, id, user_id, filename, mime_type, expires_at) values ('${site.id}', '${id}', ${owner}, '', '', now() + interval '1 day')`),
+  )
+  return id
 }
 
 async function playOn(site: TestApp['siteA']): Promise<{ game: string; player: string }> {
@@ -32,7 +61,16 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const missing: Record<IdKind, string> = { page: '0'.repeat(26), group: '0'.repeat(26), field: fieldId('0'.repeat(26), 'title'), game: '0'.repeat(26), player: '0'.repeat(26) }
+const missing: Record<IdKind, string> = {
+  page: '0'.repeat(26),
+  group: '0'.repeat(26),
+  field: fieldId('0'.repeat(26), 'title'),
+  game: '0'.repeat(26),
+  player: '0'.repeat(26),
+  branch: '0'.repeat(26),
+  media: '0'.repeat(26),
+  upload: '0'.repeat(26),
+}
 
 async function send(call: Call, input: Record<string, unknown>, who: Who, host = HOST_A) {
   const path = `/api/v1/${call.path}`
@@ -43,8 +81,8 @@ async function send(call: Call, input: Record<string, unknown>, who: Who, host =
 
 /** Every row of both sites, so that a write that slipped through cannot hide. */
 async function everything(): Promise<string> {
-  const ofSite = ['pages', 'groups', 'fields', 'changes', 'page_versions', 'slugs', 'settings', 'navigation', 'media', 'submissions', 'outbox'].map((table) => `site.${table}`)
-  const tables = [...ofSite, ...['games', 'players', 'holes', 'operations'].map((table) => `urban_golf.${table}`)]
+  const ofSite = ['pages', 'groups', 'fields', 'changes', 'page_versions', 'slugs', 'settings', 'navigation', 'media', 'uploads', 'submissions', 'outbox', 'translation_memory', 'site_values', 'jobs'].map((table) => `site.${table}`)
+  const tables = [...ofSite, 'site.changelog_seen', 'shared.branches', ...['games', 'players', 'holes', 'operations'].map((table) => `urban_golf.${table}`)]
   const read = (siteId: string) =>
     t.parts.store.inSite(siteId, async (tx) => Promise.all(tables.map(async (table) => (await tx.execute(`select * from ${table} order by 1, 2`)).rows)))
   return JSON.stringify([await read(t.siteA.id), await read(t.siteB.id)])

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { formOnPage } from '../../actions/forms/form-on-page.ts'
-import { editingFacts } from '../../actions/page/editing-facts.ts'
+import { editingFacts, type EditingFacts } from '../../actions/page/editing-facts.ts'
 import { openPage, type OpenedPage, type OpenResult } from '../../actions/page/open.ts'
 import type { Context } from '../../actions/context.ts'
 import { may, VISITOR } from '../../model/access.ts'
@@ -139,7 +139,7 @@ async function serveEditPage(c: HonoContext<AppEnv>, parts: ServerParts, address
   return privateAnswer(html, documentHeaders(parts, { nonce, styleHash: null }), c.req.raw)
 }
 
-function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData['view']): Omit<EditData, 'hosts' | 'branches'> {
+function editDataOf({ site, actor }: Context, opened: OpenedPage, view: EditData['view']): Omit<EditData, keyof EditingFacts> {
   const { page, address, frame, revisions } = opened
   return {
     view,

@@ -94,6 +94,15 @@ describe('the footer', () => {
     expect(await footer()).toContain('044 333 33 33')
   })
 
+  test('[E-197] the header calls the site as its business is called when that is looked up', async () => {
+    const name = async () => /<header.*?data-part="logo">(.*?)<\/a>/s.exec(await (await t.ask('/de')).text())?.[1]
+    await save({})
+    expect(await name()).toBe(t.siteA.name)
+    await save({ header: { useBusinessDataFromLookUp: true } })
+    expect(await name()).toBe('Anna')
+    expect(await footer()).not.toContain('Gesuchte Gasse')
+  })
+
   test('[V-024] leads to imprint, privacy and contact, and to the terms only when they are switched on', async () => {
     await save({})
     const plain = await footer()

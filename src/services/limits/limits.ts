@@ -17,6 +17,9 @@ const BUCKETS = {
   write: { points: 300, duration: 60 },
   read: { points: 1200, duration: 60 },
   search: { points: 60, duration: 60 },
+  // Texts that a service is paid for; a page with a hundred texts in three languages fits in.
+  translationUser: { points: 400, duration: 10 * 60 },
+  translationSite: { points: 4000, duration: 60 * 60 },
   formSender: { points: 30, duration: 10 * 60 },
   formBlind: { points: 6, duration: 10 * 60 },
   formMailbox: { points: 6, duration: 60 * 60 },
@@ -32,7 +35,7 @@ const BUCKETS = {
 } as const
 
 /** Things an address may hold at the same time. */
-const PLACES = { stream: 200 } as const
+const PLACES = { stream: 200, upload: 6 } as const
 
 export type Bucket = keyof typeof BUCKETS
 export type Place = keyof typeof PLACES
@@ -44,6 +47,8 @@ const NAMED: readonly Bucket[] = [
   'signInKnown',
   'pagePassword',
   'pagePasswordPage',
+  'translationUser',
+  'translationSite',
   'formSender',
   'formBlind',
   'formMailbox',
@@ -81,6 +86,8 @@ export function createLimits({ points = {}, places = {} }: Options = {}): Limits
     write: open('write'),
     read: open('read'),
     search: open('search'),
+    translationUser: open('translationUser'),
+    translationSite: open('translationSite'),
     formSender: open('formSender'),
     formBlind: open('formBlind'),
     formMailbox: open('formMailbox'),

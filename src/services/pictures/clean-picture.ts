@@ -25,17 +25,21 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   if (format === null) throw new Refusal('fileTypeNotAllowed')
   if (format === 'svg') assertModest(bytes)
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const { width, height, format: seen } = await readable(image.metadata())
+  const { width, height, format: seen } = await readable(image.metadata(), format)
   if (seen !== format) throw new Refusal('fileTypeNotAllowed')
   if (width * height > MAX_PIXELS) throw new Refusal('pictureTooLarge')
   const source = format === 'svg' ? drawn(bytes, { width, height }) : image
   const small = source.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: MAX_SECONDS })
-  return { bytes: await readable(encoded(small, format).toBuffer()), isDrawing: format === 'svg' }
+  return { bytes: await readable(encoded(small, format).toBuffer(), format), isDrawing: format === 'svg' }
 }
 
-/** libvips names its reason in English prose only; whichever it is, nobody can make a picture of this file. */
-async function readable<Result>(work: Promise<Result>): Promise<Result> {
+/**
+ * libvips names its reason in English prose only; whichever it is, nobody can make a picture of this file. A photograph that only its
+ * maker's decoder reads is whole, and of a kind that is not taken.
+ */
+async function readable<Result>(work: Promise<Result>, format: PictureFormat): Promise<Result> {
   return work.catch((error: unknown) => {
+    if (format === 'heif' && /unsupported|not built in|decoder|decoding plugin/i.test(String(error))) throw new Refusal('fileTypeNotAllowed')
     throw new Refusal(/pixel limit|too large|dimensions/i.test(String(error)) ? 'pictureTooLarge' : 'fileUnreadable')
   })
 }
@@ -47,6 +51,7 @@ function encoded(image: Sharp, format: PictureFormat): Sharp {
     case 'jpeg':
       return plain.jpeg({ quality: 90 })
     case 'webp':
+    case 'heif':
       return plain.webp({ quality: 90 })
     case 'gif':
       return plain.gif()

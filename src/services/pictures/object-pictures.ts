@@ -1,5 +1,7 @@
 import { encode } from 'blurhash'
 import sharp, { type Sharp } from 'sharp'
+import { pixelsOf } from '../../model/crop.ts'
+import type { CropArea } from '../../model/media.ts'
 import { createMakeOnce } from '../objects/make-once.ts'
 import type { Objects } from '../objects/objects.ts'
 import { findStored, type Stored } from '../objects/stored.ts'
@@ -44,20 +46,9 @@ export function createObjectPictures(objects: Objects, { calmMs = 10_000 }: Opti
   }
 
   async function store(siteId: string, objectId: string, bytes: Uint8Array): Promise<PictureFacts> {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    const { width, height, format } = await image.metadata()
-    const extension = format === 'jpeg' ? 'jpg' : format
-    const { data, info } = await image.clone().resize(32, 32, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-    await objects.put(originalKey(siteId, { objectId, extension }), bytes)
-    return {
-      width,
-      height,
-      extension,
-      mimeType: `image/${format}`,
-      fileSize: bytes.length,
-      // Behind a cut-out the placeholder would stay visible for good.
-      ...(isOpaque(data) ? { blurHash: encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3), color: averageColor(data) } : { blurHash: null, color: 'transparent' }),
-    }
+    const facts = await factsOf(bytes)
+    await objects.put(originalKey(siteId, { objectId, extension: facts.extension }), bytes)
+    return facts
   }
 
   return {
@@ -69,6 +60,21 @@ export function createObjectPictures(objects: Objects, { calmMs = 10_000 }: Opti
         // E-125: drawings are not blurred.
         return isDrawing ? { ...facts, blurHash: null } : facts
       }),
+    crop: (siteId, file, objectId, area) =>
+      fewAtATime(async () => {
+        const bytes = await objects.read(originalKey(siteId, file))
+        return bytes && store(siteId, objectId, await cutOut(bytes, area))
+      }),
+    look: (siteId, file) =>
+      fewAtATime(async () => {
+        const bytes = await objects.read(originalKey(siteId, file))
+        return bytes && factsOf(bytes)
+      }),
+    async remove(siteId, file) {
+      // The original first: without it nobody has a variant made again meanwhile.
+      await objects.delete(originalKey(siteId, file))
+      for await (const { key } of objects.list(variantKey(siteId, file, ''))) await objects.delete(key)
+    },
     async variant(siteId, picture, { width, mayBeAvif }): Promise<Variant | null> {
       later.disturb()
       const avifKey = variantKey(siteId, picture, `${width}.avif`)
@@ -85,6 +91,29 @@ export function createObjectPictures(objects: Objects, { calmMs = 10_000 }: Opti
     },
     settled: later.settled,
   }
+}
+
+async function factsOf(bytes: Uint8Array): Promise<PictureFacts> {
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  const { width, height, format } = await image.metadata()
+  const { data, info } = await image.clone().resize(32, 32, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return {
+    width,
+    height,
+    extension: format === 'jpeg' ? 'jpg' : format,
+    mimeType: `image/${format}`,
+    fileSize: bytes.length,
+    // Behind a cut-out the placeholder would stay visible for good.
+    ...(isOpaque(data) ? { blurHash: encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3), color: averageColor(data) } : { blurHash: null, color: 'transparent' }),
+  }
+}
+
+/** In the original's own format, upright, and as good as what was brought. */
+async function cutOut(bytes: Uint8Array, area: CropArea): Promise<Uint8Array> {
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  const { autoOrient, format } = await image.metadata()
+  const cut = image.autoOrient().extract(pixelsOf(area, autoOrient))
+  return (format === 'jpeg' || format === 'webp' ? cut.toFormat(format, { quality: 90 }) : cut).toBuffer()
 }
 
 function resized(bytes: Uint8Array, width: number): Sharp {

@@ -1,3 +1,4 @@
+import type { CropArea } from '../../model/media.ts'
 import type { Stored } from '../objects/stored.ts'
 import type { PictureFile } from './picture-keys.ts'
 
@@ -12,6 +13,12 @@ export type Pictures = {
   store: (siteId: string, objectId: string, bytes: Uint8Array) => Promise<PictureFacts>
   /** Painted anew before it is stored; refuses what is no picture, is broken or too large. */
   accept: (siteId: string, objectId: string, bytes: Uint8Array) => Promise<PictureFacts>
+  /** A part of a stored picture as a picture of its own; null when the original is gone. */
+  crop: (siteId: string, file: PictureFile, objectId: string, area: CropArea) => Promise<PictureFacts | null>
+  /** The facts of a stored picture, read again; null when the original is gone. */
+  look: (siteId: string, file: PictureFile) => Promise<PictureFacts | null>
+  /** The original and everything that was made of it. What is gone already is no mistake. */
+  remove: (siteId: string, file: PictureFile) => Promise<void>
   /** Null when the original is gone. Nobody waits for an AVIF: until it exists the WebP is given. */
   variant: (siteId: string, file: PictureFile, wish: { width: number; mayBeAvif: boolean }) => Promise<Variant | null>
   /** Makes the WebPs that are missing, one after the other, so that visitors who wait for another one get their turn. */

@@ -8,13 +8,20 @@ export function createObjectStreams(objects: Objects): Streams {
   // Both names come from addresses: only what a stream can hold becomes part of a key.
   const keyOf = (siteId: string, videoId: string, file: string) => (isStreamId(videoId) && isStreamFile(file) ? `streams/${siteId}/${videoId}/${file}` : null)
 
+  const put: Streams['put'] = async (siteId, videoId, name, bytes) => {
+    const key = keyOf(siteId, videoId, name)
+    if (key === null) throw new Error(`A stream cannot hold a file named "${name}".`)
+    await objects.put(key, bytes)
+  }
+
   return {
+    put,
     async store(siteId, videoId, files) {
-      for (const [name, bytes] of files) {
-        const key = keyOf(siteId, videoId, name)
-        if (key === null) throw new Error(`A stream cannot hold a file named "${name}".`)
-        await objects.put(key, bytes)
-      }
+      for (const [name, bytes] of files) await put(siteId, videoId, name, bytes)
+    },
+    async remove(siteId, videoId) {
+      if (!isStreamId(videoId)) return
+      for await (const { key } of objects.list(`streams/${siteId}/${videoId}/`)) await objects.delete(key)
     },
     async find(siteId, videoId, file) {
       const key = keyOf(siteId, videoId, file)

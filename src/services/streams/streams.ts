@@ -3,5 +3,8 @@ import type { Stored } from '../objects/stored.ts'
 /** Own videos as HLS: a playlist named index.m3u8 and the flat files it names. */
 export type Streams = {
   store: (siteId: string, videoId: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>
+  /** One file of many: a film is never held in memory as a whole. */
+  put: (siteId: string, videoId: string, name: string, bytes: Uint8Array) => Promise<void>
+  remove: (siteId: string, videoId: string) => Promise<void>
   find: (siteId: string, videoId: string, file: string) => Promise<Stored | null>
 }

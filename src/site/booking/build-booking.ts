@@ -16,12 +16,12 @@ export type BookingView = {
   targets: readonly BookingTarget[]
 }
 
-type Page = { href: string; name: string }
+export type BookingPage = { href: string; name: string }
 type Input = {
-  site: Site
+  site: Pick<Site, 'host' | 'theme'>
   button: Settings['bookingButton']
   locale: Locale
-  pageOf: (id: string) => Page | undefined
+  pageOf: (id: string) => BookingPage | undefined
   /** The site's own, for whoever cannot use the widget. */ contactEmail: string
 }
 

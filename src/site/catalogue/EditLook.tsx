@@ -5,6 +5,7 @@ import { mediaIn, textIn } from '../../model/content/field.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { LiveAction, type ActionProps } from '../../ui/slots/LiveAction.tsx'
+import { LivePhoto } from '../../ui/slots/LivePhoto.tsx'
 import { LivePicture, type PictureProps } from '../../ui/slots/LivePicture.tsx'
 import { LiveRichText, type RichTextProps } from '../../ui/slots/LiveRichText.tsx'
 import { LiveValue, type ValueProps } from '../../ui/slots/LiveValue.tsx'
@@ -65,7 +66,7 @@ function renderersFor(locale: EditorLocale): SlotRenderers {
     return <LiveVideo {...props} className={classNames(className, styles.slot)} unavailable={{ mux: texts.videoUnavailable, youtube: texts.youtubeUnavailable }} />
   }
 
-  return { Text: EditText, RichText: EditRichText, Picture: EditPicture, Action: EditAction, Value: EditValue, Video: EditVideo }
+  return { Text: EditText, RichText: EditRichText, Picture: EditPicture, Photo: LivePhoto, Action: EditAction, Value: EditValue, Video: EditVideo }
 }
 
 const RENDERERS: Record<EditorLocale, SlotRenderers> = { de: renderersFor('de'), fr: renderersFor('fr') }

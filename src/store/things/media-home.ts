@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isId } from '../../model/ids.ts'
 import { mediaThingSchema, type MediaThing } from '../../model/media-thing.ts'
 import { media } from '../schema/media.ts'
 import { NOTHING, type Home } from './home.ts'
@@ -11,13 +12,13 @@ export const mediaHome: Home<'media'> = {
       .where(and(eq(media.siteId, tx.siteId), eq(media.id, mediaId)))
     const row = rows[0]
     if (!row) return NOTHING
-    const { originalFilename, focalX, focalY, tags, folder, alt, deletedAt, revision } = row
+    const { originalFilename, focalX, focalY, tags, folder, alt, bucketFolder, deletedAt, revision } = row
     const focalPoint = focalX === null || focalY === null ? null : { x: focalX, y: focalY }
-    const value: MediaThing = { originalFilename, focalPoint, tags, folder, alt, isDeleted: deletedAt !== null }
+    const value: MediaThing = { originalFilename, focalPoint, tags, folder, alt, gallery: isId(bucketFolder) ? bucketFolder : '', isDeleted: deletedAt !== null }
     return { value, revision }
   },
   async write(tx, { mediaId }, { value, revision }) {
-    const { originalFilename, focalPoint, tags, folder, alt, isDeleted } = mediaThingSchema.parse(value)
+    const { originalFilename, focalPoint, tags, folder, alt, gallery, isDeleted } = mediaThingSchema.parse(value)
     await tx
       .update(media)
       .set({
@@ -27,6 +28,7 @@ export const mediaHome: Home<'media'> = {
         tags,
         folder,
         alt,
+        bucketFolder: gallery,
         revision,
         // Who was put into the bin first stays there as long as the others.
         deletedAt: isDeleted ? sql`coalesce(${media.deletedAt}, now())` : null,

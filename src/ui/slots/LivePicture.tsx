@@ -1,4 +1,5 @@
 import { mediaIn } from '../../model/content/field.ts'
+import { altFor } from '../../model/media.ts'
 import { MediaImage } from '../picture/MediaImage.tsx'
 import { usePage } from '../page-context.ts'
 import { useFact, useMedium } from '../use-fact.ts'
@@ -12,5 +13,5 @@ export function LivePicture({ slot, sizes, className }: PictureProps) {
   const medium = useMedium(id)
   const isPriority = useFact(({ firstPicture }) => firstPicture?.groupId === slot.groupId && firstPicture.slot === slot.name)
   if (!medium) return null
-  return <MediaImage media={medium} alt={slot.field.options.alt?.[locale] ?? ''} sizes={sizes} className={className} isPriority={isPriority} />
+  return <MediaImage media={medium} alt={altFor(medium, slot.field.options.alt, locale)} sizes={sizes} className={className} isPriority={isPriority} />
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import { LiveAction, type ActionProps } from './LiveAction.tsx'
+import { LivePhoto, type PhotoProps } from './LivePhoto.tsx'
 import { LivePicture, type PictureProps } from './LivePicture.tsx'
 import { LiveRichText, type RichTextProps } from './LiveRichText.tsx'
 import { LiveText, type TextProps } from './LiveText.tsx'
@@ -11,12 +12,13 @@ export type SlotRenderers = {
   Text: ComponentType<TextProps>
   RichText: ComponentType<RichTextProps>
   Picture: ComponentType<PictureProps>
+  Photo: ComponentType<PhotoProps>
   Action: ComponentType<ActionProps>
   Value: ComponentType<ValueProps>
   Video: ComponentType<VideoProps>
 }
 
-const LIVE: SlotRenderers = { Text: LiveText, RichText: LiveRichText, Picture: LivePicture, Action: LiveAction, Value: LiveValue, Video: LiveVideo }
+const LIVE: SlotRenderers = { Text: LiveText, RichText: LiveRichText, Picture: LivePicture, Photo: LivePhoto, Action: LiveAction, Value: LiveValue, Video: LiveVideo }
 
 export const SlotRenderersContext = createContext<SlotRenderers>(LIVE)
 
@@ -32,6 +34,11 @@ export function RichText(props: RichTextProps) {
 
 export function Picture(props: PictureProps) {
   const { Picture: Renderer } = useContext(SlotRenderersContext)
+  return <Renderer {...props} />
+}
+
+export function Photo(props: PhotoProps) {
+  const { Photo: Renderer } = useContext(SlotRenderersContext)
   return <Renderer {...props} />
 }
 

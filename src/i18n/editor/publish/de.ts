@@ -18,6 +18,7 @@ export const de = {
   checks: 'Bitte prüfen',
   missingLink: 'Der Knopf führt nirgendwohin',
   missingText: 'Der Knopf hat keine Aufschrift',
+  missingAlt: 'Niemand hat gesagt, was auf diesem Bild zu sehen ist',
   unwritten: 'Noch leer, erscheint nicht auf der Website',
   translations: 'Fehlende Übersetzungen',
   translationsOf: '{language}: {count}',

@@ -19,6 +19,7 @@ export const fr: PublishTexts = {
   checks: 'À vérifier',
   missingLink: 'Le bouton ne mène nulle part',
   missingText: 'Le bouton n’a pas de texte',
+  missingAlt: 'Personne n’a dit ce que montre cette image',
   unwritten: 'Encore vide, n’apparaît pas sur le site',
   translations: 'Traductions manquantes',
   translationsOf: '{language}\u202f: {count}',

@@ -1,4 +1,4 @@
-/** Turns the pictures of a board into a lightbox; without it they are simply pictures. They are asked for anew each time: in the editor they come and go. */
+/** Turns pictures, each in a figure, into a lightbox; without it they are simply pictures. They are asked for anew each time: in the editor they come and go. */
 export function attach(board: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop

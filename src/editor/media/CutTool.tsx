@@ -1,0 +1,24 @@
+import { libraryTexts } from '../../i18n/editor/library/texts.ts'
+import { Popover } from '../../kit/popover/Popover.tsx'
+import { useWorkbench } from '../workbench.ts'
+import { Cutting } from './Cutting.tsx'
+import { useMedium } from './use-medium.ts'
+import { useSlotMedium } from './use-slot-medium.ts'
+import styles from './Details.module.css'
+
+type Props = { groupId: string; slot: string; anchor: Element | null; onClose: () => void }
+
+/** Beside the picture, so that the page shows what comes of it while the point moves. */
+export function CutTool({ groupId, slot, anchor, onClose }: Props) {
+  const { locale } = useWorkbench()
+  const texts = libraryTexts[locale]
+  const place = useSlotMedium(groupId, slot)
+  const { medium, original, thing, change } = useMedium(place.id)
+  return (
+    <Popover isOpen onChange={(isOpen) => !isOpen && onClose()} anchor={anchor} title={texts.focus.title} closeLabel={texts.close}>
+      <div className={styles.details}>
+        {medium && thing && <Cutting key={medium.id} medium={medium} original={original} thing={thing} change={change} onCropped={place.show} />}
+      </div>
+    </Popover>
+  )
+}

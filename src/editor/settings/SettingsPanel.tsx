@@ -1,0 +1,71 @@
+import { History, Sparkles } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { settingsTexts } from '../../i18n/editor/settings/texts.ts'
+import { Button } from '../../kit/button/Button.tsx'
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
+import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { SearchField } from '../../kit/fields/SearchField.tsx'
+import { Panel } from '../../kit/panel/Panel.tsx'
+import { ChangelogDialog } from '../changelog/ChangelogDialog.tsx'
+import { useScrollLock } from '../toolbar/use-scroll-lock.ts'
+import { useWorkbench } from '../workbench.ts'
+import { loadSettings } from './load-settings.ts'
+import { PastSettings } from './past/PastSettings.tsx'
+import { SettingsList } from './SettingsList.tsx'
+import { useSettings, useTheme } from './shown-settings.ts'
+import styles from './Settings.module.css'
+
+/** Everything about the site that belongs to no single page. Each choice acts at once, on the page beside and for visitors. */
+export function SettingsPanel({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench()
+  const texts = settingsTexts[workbench.locale]
+  const [state, setState] = useState<'loading' | 'failed' | 'here'>('loading')
+  const [query, setQuery] = useState('')
+  const [beside, setBeside] = useState<'past' | 'news' | null>(null)
+  const [settings, theme] = [useSettings(), useTheme()]
+  useScrollLock()
+
+  const load = useCallback(async () => {
+    setState('loading')
+    setState((await loadSettings(workbench)) ? 'here' : 'failed')
+  }, [workbench])
+  useEffect(() => void load(), [load])
+
+  const isPast = beside === 'past'
+  return (
+    <Panel isOpen onClose={onClose} title={isPast ? texts.past.title : texts.title} closeLabel={texts.close}>
+      <div className={styles.panel}>
+        {isPast ? (
+          <PastSettings onBack={() => setBeside(null)} />
+        ) : settings && theme ? (
+          <>
+            <SearchField label={texts.search} value={query} onChange={setQuery} />
+            <p className={styles.help}>{texts.atOnce}</p>
+            <SettingsList settings={settings} theme={theme} query={query} />
+            <div className={styles.ways}>
+              <Button look="outlined" onClick={() => setBeside('news')}>
+                <Sparkles size={18} aria-hidden="true" />
+                {texts.news}
+              </Button>
+              <Button look="outlined" onClick={() => setBeside('past')}>
+                <History size={18} aria-hidden="true" />
+                {texts.earlier}
+              </Button>
+            </div>
+          </>
+        ) : state === 'failed' ? (
+          <EmptyState title={texts.failed} isAlert>
+            <Button look="outlined" onClick={() => void load()}>
+              {texts.tryAgain}
+            </Button>
+          </EmptyState>
+        ) : (
+          <p role="status" className={styles.help}>
+            <Spinner /> {texts.loading}
+          </p>
+        )}
+      </div>
+      {beside === 'news' && <ChangelogDialog isAll onClose={() => setBeside(null)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { settingsTexts } from '../../../i18n/editor/settings/texts.ts'
+import { Button } from '../../../kit/button/Button.tsx'
+import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
+import { Spinner } from '../../../kit/feedback/Spinner.tsx'
+import { fitAct, invertAct } from '../../../model/commands/command.ts'
+import { readPastSettings, type PastSetting } from '../../api/settings-calls.ts'
+import { useWorkbench } from '../../workbench.ts'
+import { PastStep } from './PastStep.tsx'
+import styles from './Past.module.css'
+
+type List = { steps: readonly PastSetting[]; next: number | null; state: 'loading' | 'failed' | 'here' }
+
+/** Who changed what of the settings, and when. Taking one back does only its own difference, as undo does. */
+export function PastSettings({ onBack }: { onBack: () => void }) {
+  const { call, locale, history, toaster, flush } = useWorkbench()
+  const texts = settingsTexts[locale].past
+  const [{ steps, next, state }, setList] = useState<List>({ steps: [], next: null, state: 'loading' })
+
+  const load = useCallback(
+    async (before: number | null) => {
+      setList((old) => ({ ...old, state: 'loading' }))
+      // What was just changed belongs to it.
+      await flush()
+      const answer = await readPastSettings(call, before)
+      setList((old) =>
+        answer.ok ? { steps: before === null ? answer.value.steps : [...old.steps, ...answer.value.steps], next: answer.value.next, state: 'here' } : { ...old, state: 'failed' },
+      )
+    },
+    [call, flush],
+  )
+  useEffect(() => void load(null), [load])
+
+  function takeBack({ act }: PastSetting) {
+    const back = invertAct(act)
+    if (fitAct(history.shown(), back) === null) return toaster.success(texts.nothing)
+    history.perform([back])
+    toaster.success(texts.restored)
+    void load(null)
+  }
+
+  return (
+    <div className={styles.past}>
+      <Button className={styles.back} onClick={onBack}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        {texts.back}
+      </Button>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <PastStep key={step.sequence} step={step} onTakeBack={() => takeBack(step)} />
+        ))}
+      </ol>
+      {state === 'here' && steps.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
+      {state === 'loading' && (
+        <p role="status" className={styles.meta}>
+          <Spinner /> {texts.loading}
+        </p>
+      )}
+      {state === 'failed' && (
+        <EmptyState title={texts.failed} isAlert>
+          <Button look="outlined" onClick={() => void load(next)}>
+            {settingsTexts[locale].tryAgain}
+          </Button>
+        </EmptyState>
+      )}
+      {state === 'here' && next !== null && (
+        <Button look="outlined" onClick={() => void load(next)}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SectionName } from './setting-fields.ts'
+
+const PLACES: Readonly<Partial<Record<SectionName, 'start' | 'end'>>> = {
+  header: 'start',
+  logo: 'start',
+  footer: 'end',
+  hours: 'end',
+  socialAccounts: 'end',
+  accounts: 'end',
+  contact: 'end',
+}
+
+/** E-022 holds the page still while the panel is open, so the panel brings into view what it is about. */
+export function showOnPage(section: SectionName): void {
+  const place = PLACES[section]
+  if (!place) return
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: place === 'start' ? 0 : document.documentElement.scrollHeight, behavior: isStill ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,48 @@
+export const de = {
+  label: 'Video hinzufügen',
+  tabs: { upload: 'Video hochladen', youtube: 'YouTube-Link' },
+  close: 'Schliessen',
+  choose: 'Video auswählen',
+  hint: 'MP4, MOV, WebM, MKV oder AVI bis 2 GB und 30 Minuten',
+  drop: 'oder hierher ziehen',
+  dropHere: 'Loslassen zum Hochladen',
+  preparing: 'Wird vorbereitet …',
+  uploading: '«{name}» wird hochgeladen',
+  interrupted: 'Die Verbindung ist unterbrochen. Es geht von selbst weiter, sobald sie wieder da ist.',
+  processing: 'Das Video wird verarbeitet. Sie können dieses Fenster schliessen; es erscheint dann in Ihrer Mediathek.',
+  processingBar: 'Verarbeitung',
+  ready: 'Das Video ist bereit.',
+  cancel: 'Abbrechen',
+  kept: '«{name}» ist erst zu {percent} % hochgeladen.',
+  continue: 'Hochladen fortsetzen',
+  chooseSame: 'Wählen Sie dieselbe Datei noch einmal aus, damit es dort weitergeht.',
+  discard: 'Verwerfen',
+  uploadError: 'Fehler beim Hochladen des Videos',
+  again: 'Erneut versuchen',
+  tooLarge: 'Die Datei ist grösser als 2 GB.',
+  notVideo: 'Diese Datei ist kein Video.',
+  noAnswer: 'Der Server hat nicht geantwortet. Was schon hochgeladen ist, bleibt erhalten.',
+  tooLongToPrepare: 'Die Verarbeitung dauert länger als zehn Minuten. Das Video erscheint in Ihrer Mediathek, sobald es bereit ist.',
+  failures: {
+    toolMissing: 'Auf diesem Server fehlt das Programm ffmpeg, das Videos vorbereitet. Bitte melden Sie es dem Betreiber.',
+    videoUnreadable: 'Diese Datei lässt sich nicht als Video lesen. Vielleicht ist sie beschädigt oder unvollständig.',
+    videoWithoutPicture: 'Diese Datei enthält kein Bild, nur Ton.',
+    videoTooLong: 'Das Video ist länger als 30 Minuten. Bitte kürzen Sie es.',
+    videoTooManyPixels: 'Das Bild dieses Videos ist zu gross. Bitte exportieren Sie es in höchstens 4K.',
+    videoTookTooLong: 'Das Video liess sich nicht in nützlicher Zeit vorbereiten. Bitte exportieren Sie es kleiner.',
+    other: 'Das Video konnte nicht vorbereitet werden.',
+  },
+  youtube: {
+    address: 'Adresse des Videos auf YouTube',
+    help: 'Zum Beispiel https://www.youtube.com/watch?v=… oder https://youtu.be/…',
+    privacy: 'Besucherinnen sehen zuerst ein Standbild von Ihrer Website. Erst wer auf «Abspielen» klickt, verbindet sich mit YouTube.',
+    add: 'Video hinzufügen',
+    invalid: 'Bitte geben Sie eine gültige YouTube-URL ein',
+    saved: 'YouTube-Video erfolgreich hinzugefügt',
+    failed: 'Fehler beim Speichern des YouTube-Videos',
+  },
+}
+
+type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }
+
+export type VideoTexts = Words<typeof de>
