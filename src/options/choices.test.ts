@@ -29,7 +29,7 @@ test.each([
 ])('%s offers exactly its choices, and accepts nothing else', (_, option, choices) => {
   expect(option.choices).toEqual(choices)
   for (const choice of choices) expect(option.schema.safeParse(choice).success, String(choice)).toBe(true)
-  for (const wrong of ['', 'else', 0, 99, null, {}]) expect(option.schema.safeParse(wrong).success, String(wrong)).toBe(false)
+  for (const wrong of ['', 'else', 0, 99, null, {}]) expect(option.schema.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false)
 })
 
 test('[E-067] every type of option has an editor', () => {
