@@ -222,7 +222,7 @@ test('with the keyboard alone: write, format, choose the section, set an option,
 
   // Everything else can be found by name.
   await press('Control+k')
-  await page.keyboard.type('Einstellungen')
+  await page.keyboard.type('Titelbild: Einst')
   await press('Enter')
   const options = page.getByRole('dialog')
   await options.waitFor()
