@@ -56,7 +56,7 @@ export function GroupMenu({ group }: { group: Group }) {
         {texts.items.copy}
       </MenuItem>
       {readCopied() && (
-        <MenuItem icon={<ClipboardPaste {...ICON} />} shortcut="Ctrl+V" onChoose={clipboard.paste}>
+        <MenuItem icon={<ClipboardPaste {...ICON} />} shortcut="Ctrl+V" onChoose={() => clipboard.paste()}>
           {texts.items.paste}
         </MenuItem>
       )}
