@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { LibraryMedium } from '../../api/media-calls.ts'
+import type { LibraryMedium } from '../../api/library-medium.ts'
 import { Later } from '../../Later.tsx'
 import { useWorkbench } from '../../workbench.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LibraryMedium } from '../../api/media-calls.ts'
+import type { LibraryMedium } from '../../api/library-medium.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { openKeptUploads, type KeptUpload } from './kept-uploads.ts'
 import { cancelTus, openTusLine } from './tus-line.ts'
