@@ -2,15 +2,38 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Locale } from '../model/locales.ts'
 import type { PageContent, PageMeta } from '../model/page/document.ts'
 import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
-import { pages, pageVersions, slugs } from './schema/site.ts'
+import { arranged, arrangementSchema, AS_THEY_CAME, type Arrangement } from '../model/site/collection.ts'
+import { pages, pageVersions, siteValues, slugs } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
 export type PublishedPage = { id: string; meta: PageMeta; slug: string | null; groups: PageContent['groups'] }
 
 const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 
-/** What visitors may open in this language, oldest first; protected pages give nothing away in lists. */
-export async function publishedPagesOf(tx: SiteTx, collection: string, locale: Locale): Promise<PublishedPage[]> {
+/** What editors arranged, and what of it visitors see already. */
+export type ArrangedFor = 'editors' | 'visitors'
+
+const arrangementKey = (collection: string, whom: ArrangedFor) => (whom === 'editors' ? `collection:${collection}` : `shown:${collection}`)
+
+export async function arrangementOf(tx: SiteTx, collection: string, whom: ArrangedFor): Promise<Arrangement> {
+  const rows = await tx
+    .select({ value: siteValues.value })
+    .from(siteValues)
+    .where(and(eq(siteValues.siteId, tx.siteId), eq(siteValues.key, arrangementKey(collection, whom))))
+  return arrangementSchema.safeParse(rows[0]?.value).data ?? AS_THEY_CAME
+}
+
+/** From now on visitors see what editors see. */
+export async function showArrangement(tx: SiteTx, collection: string): Promise<void> {
+  const value = await arrangementOf(tx, collection, 'editors')
+  await tx
+    .insert(siteValues)
+    .values({ siteId: tx.siteId, key: arrangementKey(collection, 'visitors'), value })
+    .onConflictDoUpdate({ target: [siteValues.siteId, siteValues.key], set: { value } })
+}
+
+/** What visitors may open in this language, as it was arranged; protected pages give nothing away in lists. */
+export async function publishedPagesOf(tx: SiteTx, collection: string, locale: Locale, whom: ArrangedFor = 'visitors'): Promise<PublishedPage[]> {
   const rows = await tx
     .select({ id: pages.id, meta: pages.meta, slug: slugs.slug, content: pageVersions.content })
     .from(pages)
@@ -26,5 +49,6 @@ export async function publishedPagesOf(tx: SiteTx, collection: string, locale: L
       ),
     )
     .orderBy(asc(pages.createdAt), asc(pages.id))
-  return rows.map(({ id, meta, slug, content }) => ({ id, meta: meta, slug, groups: (content).groups }))
+  const found = rows.map(({ id, meta, slug, content }) => ({ id, meta, slug, groups: content.groups }))
+  return arranged(found, await arrangementOf(tx, collection, whom))
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { WHOLE_ROUNDS } from '../game/constants.ts'
 import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
+import { arranged } from '../model/site/collection.ts'
+import { arrangementOf } from './collections.ts'
 import { pages, pageVersions } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -36,5 +38,9 @@ export async function trailOf(tx: SiteTx, countingTypes: readonly string[]): Pro
   const [most] = [...byCollection].toSorted(([, one], [, other]) => other.length - one.length)
   const collection = most?.[0]
   if (collection == null) return null
-  return { collection, pageIds: rows.filter((row) => row.collection === collection).map(({ id }) => id), wholeRounds: rows.some(({ wholeRounds }) => wholeRounds) }
+  const course = arranged(
+    rows.filter((row) => row.collection === collection),
+    await arrangementOf(tx, collection, 'visitors'),
+  )
+  return { collection, pageIds: course.map(({ id }) => id), wholeRounds: rows.some(({ wholeRounds }) => wholeRounds) }
 }

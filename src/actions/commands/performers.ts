@@ -1,4 +1,5 @@
 import type { CommandKind } from '../../model/commands/kinds.ts'
+import { performCollectionArrange } from './collection-arrange.ts'
 import type { Performer } from './define-performer.ts'
 import { performFieldAlt } from './field-alt.ts'
 import { performFieldContent } from './field-content.ts'
@@ -36,6 +37,7 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'page.info': performPageInfo,
   'page.remove': performPageRemove,
   'media.change': performMediaChange,
+  'collection.arrange': performCollectionArrange,
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
   'theme.change': performThemeChange,

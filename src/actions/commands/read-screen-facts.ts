@@ -21,7 +21,7 @@ export async function readScreenFacts({ site, store, log, now }: Context, groups
     const [media, addresses, { data }] = await Promise.all([
       mediaByIds(tx, [...shownMedia(groups, locale)]),
       addressesOf(tx, linkedPages(groups)),
-      runLoaders({ siteId: site.id, locale, groups, sources: createLoaderSources(tx), log, now: now() }),
+      runLoaders({ siteId: site.id, locale, groups, sources: createLoaderSources(tx, { whom: 'editors' }), log, now: now() }),
     ])
     return { media, addresses, data }
   })

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts'
 import { draftsElsewhere, type PageWithDraft } from './drafts-elsewhere.ts'
 import { planPublication } from './plan-publication.ts'
 import { readLiveContent } from './read-live-content.ts'
+import { waitingArrangements } from './shown-collections.ts'
 import { soundGroups } from './sound-groups.ts'
 
 export type ComingChanges = {
@@ -43,7 +44,10 @@ export async function listChanges({ site, actor, store }: Context, input: { id: 
     return {
       isFirst: live === null,
       isAllowed,
-      acts: differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: content.groups }),
+      acts: [
+        ...differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: content.groups }),
+        ...(await waitingArrangements(tx, page, content.groups)),
+      ],
       held,
       opened: live ? before.filter((locale) => !after.includes(locale)) : [],
       closed: live ? after.filter((locale) => !before.includes(locale)) : [],

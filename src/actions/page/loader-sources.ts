@@ -2,7 +2,7 @@ import { buildPath } from '../../model/page/path.ts'
 import { strokeCountingTypes } from '../../sections/definitions.ts'
 import type { LoaderSources } from '../../sections/define-loader.ts'
 import { activeBranches } from '../../store/branches.ts'
-import { publishedPagesOf } from '../../store/collections.ts'
+import { publishedPagesOf, type ArrangedFor } from '../../store/collections.ts'
 import { publishedJobs } from '../../store/jobs.ts'
 import { galleryOf, mediaByIds } from '../../store/media.ts'
 import { reviewsOf } from '../../store/reviews.ts'
@@ -13,11 +13,16 @@ import { soundGroups } from './sound-groups.ts'
 /** More would make a page of megabytes that nobody scrolls to its end. */
 const MOST_PHOTOS = 480
 
-/** `shown` collects which media the sections were given. */
-export function createLoaderSources(tx: SiteTx, shown = new Set<string>()): LoaderSources {
+export type LoaderWish = {
+  /** Collects which media the sections were given. */
+  shown?: Set<string>
+  whom: ArrangedFor
+}
+
+export function createLoaderSources(tx: SiteTx, { shown = new Set(), whom }: LoaderWish): LoaderSources {
   return {
     pagesOfCollection: async (collection, locale) => {
-      const pages = await publishedPagesOf(tx, collection, locale)
+      const pages = await publishedPagesOf(tx, collection, locale, whom)
       return pages.map(({ id, slug, meta, groups }) => ({
         id,
         slug: slug ?? id,
@@ -28,7 +33,7 @@ export function createLoaderSources(tx: SiteTx, shown = new Set<string>()): Load
     },
     trail: async (locale) => {
       const trail = await trailOf(tx, strokeCountingTypes)
-      const pages = trail ? await publishedPagesOf(tx, trail.collection, locale) : []
+      const pages = trail ? await publishedPagesOf(tx, trail.collection, locale, whom) : []
       return {
         wholeRounds: trail?.wholeRounds ?? false,
         pages: pages.map(({ id, slug, meta, groups }) => ({

@@ -20,7 +20,7 @@ import type { Context } from '../context.ts'
 import type { SiteFrame } from '../memory/site-memory.ts'
 import { findPage, readLive, type Found } from './find-page.ts'
 import { isOpenTo } from './is-open-to.ts'
-import { createLoaderSources } from './loader-sources.ts'
+import { createLoaderSources, type LoaderWish } from './loader-sources.ts'
 import { loadAlone } from './load-alone.ts'
 import { attemptLoads, endOf, planLoads, TOGETHER_MS, type Loaded, type LoadPlan } from './run-loaders.ts'
 import { shownMedia } from './shown-media.ts'
@@ -63,7 +63,7 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
   const read = await store.readSite(site.id, (tx) => readPage(context, tx, address, cookie))
   if (read.kind !== 'page') return read
   const { content, plan, first, shown, ...found } = read
-  const { data, isComplete } = await loadAlone(context, first, shown)
+  const { data, isComplete } = await loadAlone(context, first, { shown, whom: whomFor(address) })
   const now = context.now()
   const ends = [endOf(plan, data), footerEnd(frame, now), isComplete ? null : now.getTime() + INCOMPLETE_FOR_MS].filter((end) => end !== null)
   return {
@@ -84,6 +84,8 @@ export async function openPage(context: Context, address: PageAddress, cookie = 
     },
   }
 }
+
+const whomFor = ({ mode }: PageAddress): LoaderWish['whom'] => (mode === 'edit' ? 'editors' : 'visitors')
 
 type Read =
   | Exclude<OpenResult, { kind: 'page' }>
@@ -106,7 +108,7 @@ async function readPage(context: Context, tx: SiteTx, address: PageAddress, cook
   tellOnce(context, broken)
   const plan = planLoads({ siteId: context.site.id, locale, groups, now: context.now() })
   const shown = shownMedia(groups, locale)
-  const [media, addresses, first] = await Promise.all([mediaByIds(tx, [...shown]), addressesOf(tx, linkedPages(groups)), loadTogether(tx, plan, shown)])
+  const [media, addresses, first] = await Promise.all([mediaByIds(tx, [...shown]), addressesOf(tx, linkedPages(groups)), loadTogether(tx, plan, { shown, whom: whomFor(address) })])
   return { kind: 'page', page, content, groups, plan, first, shown, media, addresses, brokenGroups: broken.length }
 }
 
@@ -124,9 +126,9 @@ function tellOnce({ site, log }: Context, broken: readonly BrokenGroup[]): void 
   }
 }
 
-async function loadTogether(tx: SiteTx, { loads }: LoadPlan, shown: Set<string>): Promise<Loaded> {
+async function loadTogether(tx: SiteTx, { loads }: LoadPlan, wish: LoaderWish): Promise<Loaded> {
   if (loads.length > 0) limitQueries(tx, TOGETHER_MS)
-  return attemptLoads(loads, createLoaderSources(tx, shown), TOGETHER_MS)
+  return attemptLoads(loads, createLoaderSources(tx, wish), TOGETHER_MS)
 }
 
 /** The footer says whether a site that is one place is open. */

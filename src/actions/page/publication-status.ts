@@ -7,6 +7,7 @@ import { pageById } from '../../store/pages.ts'
 import type { Context } from '../context.ts'
 import { planPublication } from './plan-publication.ts'
 import { readLiveContent } from './read-live-content.ts'
+import { waitingArrangements } from './shown-collections.ts'
 
 /** `things`: what a person would say was changed; a new section is one, with all its texts and cards. */
 export type PublicationStatus = ChangeCounts & { things: number }
@@ -20,7 +21,8 @@ export async function publicationStatus(context: Context, input: { id: string })
     const { groups } = await readWorkingContent(tx, page.id)
     const working = { disallowedLanguages: page.disallowedLanguages, groups }
     const live = await readLiveContent(tx, page)
-    const counts = countChanges(working, live)
+    const counted = countChanges(working, live)
+    const counts = { ...counted, pages: counted.pages + (await waitingArrangements(tx, page, groups)).length }
     const next = planPublication({ working, live, locales: site.locales, policy: 'block' }).groups
     const acts = differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: next })
     const isChanged = counts.fields + counts.groups + counts.pages > 0

@@ -21,6 +21,7 @@ import { searchTextsOf } from '../search/search-texts.ts'
 import { planPublication } from './plan-publication.ts'
 import { publicationTags } from './publication-tags.ts'
 import { readLiveContent } from './read-live-content.ts'
+import { showCollections } from './shown-collections.ts'
 import { versionIn } from './version-in.ts'
 
 export type Published = { version: number; status: ItemStatus; facts: readonly Fact[]; held: readonly Locale[]; isFirst: boolean }
@@ -55,7 +56,8 @@ async function publishIn(tx: SiteTx, { site, purge, newId, userId }: Context & {
   const live = await readLiveContent(tx, page)
   const { groups, content, missing, held, isAllowed } = planPublication({ working, live, locales: site.locales, policy: (await readSettings(tx)).publishing.policy })
   if (!isAllowed) throw new Refusal('translationsMissing', { data: { translations: countMissing(missing, site.locales) } })
-  const news = await purge.announce(tx, await publicationTags(tx, { ...page, disallowedLanguages: [...content.disallowedLanguages] }))
+  const arranged = await showCollections(tx, page, content.groups)
+  const news = await purge.announce(tx, [...(await publicationTags(tx, { ...page, disallowedLanguages: [...content.disallowedLanguages] })), ...arranged])
   const written = await writePage(tx, { rows, stored, from: stored, to: groups })
   const version = newId()
   const { meta, slugs, collection } = page

@@ -36,6 +36,12 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
   const wanted = useDeferredValue(query)
   const shown = useMemo(() => matching(list, wanted), [list, wanted])
   const isSearching = wanted.trim() !== ''
+  // What came back by undo is no longer there.
+  const binned = useMemo(() => bin.filter(({ id }) => !pages.has(id)), [bin, pages])
+  const openBin = () => {
+    usePanel.setState({ view: 'bin' })
+    readAgain()
+  }
 
   return (
     <Panel
@@ -45,9 +51,9 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
       closeLabel={texts.close}
       actions={
         <>
-          <Button onClick={() => usePanel.setState({ view: 'bin' })}>
+          <Button onClick={openBin}>
             <Trash2 size={18} aria-hidden="true" />
-            {fill(texts.bin.open, { count: bin.length })}
+            {fill(texts.bin.open, { count: binned.length })}
           </Button>
           <Button look="primary" onClick={() => openDialog({ name: 'create', containerId: null, collection: null })}>
             <Plus size={18} aria-hidden="true" />
@@ -72,7 +78,7 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
             </Button>
           </EmptyState>
         )}
-        {state === 'read' && view === 'bin' && <Bin bin={bin} texts={texts} />}
+        {state === 'read' && view === 'bin' && <Bin bin={binned} texts={texts} />}
         {state === 'read' && view === 'pages' && (
           <>
             <SearchField label={texts.search} value={query} onChange={(next) => usePanel.setState({ query: next })} />

@@ -311,6 +311,7 @@ export const de = {
     siteLanguages: 'Sprachen der Website geändert',
     glossary: 'Wörterliste geändert',
     media: 'Angaben zu einem Bild geändert',
+    arranged: 'Reihenfolge geändert',
   },
   going: {
     text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',

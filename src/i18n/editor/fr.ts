@@ -313,6 +313,7 @@ export const fr: EditorTexts = {
     siteLanguages: 'Langues du site modifiées',
     glossary: 'Glossaire modifié',
     media: 'Données d’une image modifiées',
+    arranged: 'Ordre modifié',
   },
   going: {
     text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',

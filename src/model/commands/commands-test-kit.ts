@@ -1,6 +1,7 @@
 import type { FieldContent, LocalizedText } from '../content/field.ts'
 import type { Group } from '../page/document.ts'
 import { placeOf } from '../page/place.ts'
+import { collectionArrange } from './collection-arrange.ts'
 import type { Act } from './define-command.ts'
 import type { Desk } from './desk.ts'
 import { fieldAlt } from './field-alt.ts'
@@ -15,6 +16,7 @@ import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
 import { glossaryChange } from './glossary-change.ts'
 import { languagesChange } from './languages-change.ts'
+import { mediaChange } from './media-change.ts'
 import { navigationChange } from './navigation-change.ts'
 import { pageAdd } from './page-add.ts'
 import { pageInfo } from './page-info.ts'
@@ -22,6 +24,9 @@ import { pageRemove } from './page-remove.ts'
 import type { PageThing } from '../page/page-thing.ts'
 import { settingsChange } from './settings-change.ts'
 import { settingsSchema } from '../site/settings.ts'
+import { THEME_COLORS, themeSchema } from '../site/theme.ts'
+import type { MediaThing } from '../media-thing.ts'
+import { themeChange } from './theme-change.ts'
 
 export const id = (letter: string) => letter.repeat(26)
 export const PAGE = id('p')
@@ -31,6 +36,8 @@ export const CARD = id('c')
 export const CARD_2 = id('d')
 export const NEW = id('n')
 export const SETTINGS = settingsSchema.parse({})
+const PICTURE: MediaThing = { originalFilename: 'berg.jpg', focalPoint: null, tags: [], folder: '', alt: {}, gallery: '', isDeleted: false }
+const THEME = themeSchema.parse({ colors: Object.fromEntries(THEME_COLORS.map((name) => [name, '#336699'])), fonts: { heading: 'fraunces', text: 'inter' } })
 
 export const pageThing = (name: string): PageThing => ({
   collection: null,
@@ -62,6 +69,9 @@ export function desk(): Desk {
     [`page:${PAGE}`]: pageThing('Start'),
     [`page:${id('q')}`]: pageThing('Kontakt'),
     [`page:${id('w')}`]: null,
+    [`media:${id('m')}`]: PICTURE,
+    theme: THEME,
+    'collection:services': { order: [], archived: [] },
     'settings:contact': SETTINGS.contact,
   }
   return { pageId: PAGE, things, groups: [group(HERO, { de: 'Alt', fr: 'Ancien' }), group(BOARD, null, { type: 'imageBoard', options: { columns: 3 }, children: cards })] }
@@ -93,6 +103,9 @@ export function oneOfEach(): readonly Act[] {
     pageAdd.act({ pageId: id('w'), after: pageThing('Team'), groups: [], copyOf: null }),
     pageInfo.act({ pageId: PAGE, before: pageThing('Start'), after: { ...pageThing('Start'), meta: { name: { de: 'Anfang' }, description: {} } } }),
     pageRemove.act({ pageId: id('q'), before: pageThing('Kontakt') }),
+    mediaChange.act({ mediaId: id('m'), before: PICTURE, after: { ...PICTURE, focalPoint: { x: 0.2, y: 0.8 } } }),
+    themeChange.act({ before: THEME, after: { ...THEME, fonts: { heading: 'inter', text: 'inter' } } }),
+    collectionArrange.act({ collection: 'services', before: { order: [], archived: [] }, after: { order: [PAGE], archived: [] } }),
     navigationChange.act({ before: [], after: [{ id: id('k'), label: { de: 'Menü' }, children: [] }] }),
     languagesChange.act({ before: ['de', 'fr'], after: ['de', 'fr', 'it'] }),
     glossaryChange.act({ before: [], after: [{ id: id('w'), term: 'Beispiel AG', locale: null, translations: {} }] }),

@@ -35,6 +35,7 @@ export const PHRASES = [
   'settings',
   'theme',
   'navigation',
+  'arranged',
   'pageAdded',
   'pageRemoved',
   'pageInfo',

@@ -1,3 +1,4 @@
+import { collectionArrange } from './collection-arrange.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { fieldAlt } from './field-alt.ts'
 import { fieldContent } from './field-content.ts'
@@ -38,6 +39,7 @@ export const kinds = {
   'page.info': pageInfo,
   'page.remove': pageRemove,
   'media.change': mediaChange,
+  'collection.arrange': collectionArrange,
   'navigation.change': navigationChange,
   'settings.change': settingsChange,
   'theme.change': themeChange,

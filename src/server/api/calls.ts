@@ -1,6 +1,7 @@
 import type { Call } from './define-call.ts'
 import { authCalls } from './auth/auth.ts'
 import { changelogCalls } from './changelog/changelog.ts'
+import { collectionCalls } from './collection/collection.ts'
 import { commandCalls } from './commands/commands.ts'
 import { dataCalls } from './data/data.ts'
 import { formCalls } from './forms/forms.ts'
@@ -23,6 +24,7 @@ import { translationCalls } from './translation/translation.ts'
 export const calls: readonly Call[] = [
   ...authCalls,
   ...changelogCalls,
+  ...collectionCalls,
   ...commandCalls,
   ...dataCalls,
   ...formCalls,

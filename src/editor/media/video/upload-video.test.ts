@@ -4,7 +4,7 @@ import { MAX_VIDEO_BYTES } from '../../../model/upload.ts'
 import type { Line } from './send-file.ts'
 import { uploadVideo, type VideoProgress } from './upload-video.ts'
 
-const medium = { id: 'm', width: 1 }
+const medium = { id: 'm', width: 1, tags: [] }
 const film = (name = 'film.mp4', type = 'video/mp4') => new File(['film'], name, { type, lastModified: 1 })
 
 type Server = { directUpload?: object; createEntry?: object; entries?: object[]; status?: Record<string, number> }
