@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -17,6 +17,7 @@ import { PageLists } from './PageLists.tsx'
 import { openDialog, usePanel } from './panel-state.ts'
 import { PanelDialogs } from './PanelDialogs.tsx'
 import { navigationOn, pagesOn } from './site-things.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useOverview, useReadOverview } from './use-overview.ts'
 import styles from './Pages.module.css'
 
@@ -30,8 +31,10 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
   const { query, view, said } = usePanel()
   const isNarrow = useNarrow()
   useScrollLock()
+  const inside = useRef<HTMLDivElement>(null)
   const pages = useMemo(() => pagesOn(things), [things])
   const navigation = useMemo(() => navigationOn(things), [things])
+  useKeptPlace(inside, navigation, state === 'read')
   const list = useMemo(() => pageList({ pages, navigation, changed, locale: data.view.locale, texts }), [pages, navigation, changed, data, texts])
   const wanted = useDeferredValue(query)
   const shown = useMemo(() => matching(list, wanted), [list, wanted])
@@ -62,7 +65,7 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.panel}>
+      <div ref={inside} className={styles.panel}>
         <p className={styles.spoken} role="status">
           {said}
         </p>

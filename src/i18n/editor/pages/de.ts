@@ -5,7 +5,6 @@ export const de = {
   loading: 'Seiten werden geladen …',
   failed: 'Die Seiten konnten nicht geladen werden.',
   again: 'Erneut versuchen',
-  none: 'Diese Website hat noch keine Seiten.',
   nothingFound: 'Keine Seite heisst so.',
   untitled: 'Ohne Titel',
   newPage: 'Neue Seite',
@@ -14,7 +13,6 @@ export const de = {
   noteTopLevel: 'Diese Seiten stehen nicht im Menü.',
   emptyContainer: 'Noch keine Seite in diesem Bereich',
   emptyTopLevel: 'Alle Seiten stehen im Menü.',
-  uncategorized: 'Ohne Kategorie',
   collections: { services: 'Angebot', team: 'Team', testimonials: 'Kundenstimmen', map: 'Karte', trail: 'Parcours' },
   states: {
     draft: 'Entwurf: für Besucher noch nicht zu sehen',
@@ -24,7 +22,7 @@ export const de = {
     archived: 'Archiviert',
     going: 'Wird gelöscht',
   },
-  marks: { home: 'Startseite', button: 'Knopf', locked: 'Mit Passwort', here: 'Sie sind hier', gone: 'Diese Seite gibt es nicht mehr' },
+  marks: { home: 'Startseite', button: 'Knopf', locked: 'Mit Passwort', gone: 'Diese Seite gibt es nicht mehr' },
   row: { menu: 'Mehr zu «{name}»', drag: '«{name}» verschieben: ziehen oder Pfeiltasten' },
   menu: {
     open: 'Öffnen',

@@ -7,7 +7,6 @@ export const fr: PagesTexts = {
   loading: 'Chargement des pages…',
   failed: 'Les pages n’ont pas pu être chargées.',
   again: 'Réessayer',
-  none: 'Ce site n’a pas encore de pages.',
   nothingFound: 'Aucune page ne porte ce nom.',
   untitled: 'Sans titre',
   newPage: 'Nouvelle page',
@@ -16,7 +15,6 @@ export const fr: PagesTexts = {
   noteTopLevel: 'Ces pages ne figurent pas dans le menu.',
   emptyContainer: 'Aucune page dans cette rubrique',
   emptyTopLevel: 'Toutes les pages figurent dans le menu.',
-  uncategorized: 'Sans catégorie',
   collections: { services: 'Prestations', team: 'Équipe', testimonials: 'Témoignages', map: 'Carte', trail: 'Parcours' },
   states: {
     draft: 'Brouillon : pas encore visible pour le public',
@@ -26,7 +24,7 @@ export const fr: PagesTexts = {
     archived: 'Archivée',
     going: 'Sera supprimée',
   },
-  marks: { home: 'Page d’accueil', button: 'Bouton', locked: 'Avec mot de passe', here: 'Vous êtes ici', gone: 'Cette page n’existe plus' },
+  marks: { home: 'Page d’accueil', button: 'Bouton', locked: 'Avec mot de passe', gone: 'Cette page n’existe plus' },
   row: { menu: 'Plus sur « {name} »', drag: 'Déplacer « {name} » : glisser ou touches fléchées' },
   menu: {
     open: 'Ouvrir',
