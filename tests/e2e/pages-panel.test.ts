@@ -216,7 +216,7 @@ describe('a large site', () => {
     })
     console.info(`A thousand pages are drawn after ${Math.round(took)} ms`)
     expect(took).toBeLessThan(1000)
-    expect(await panel(tab).locator('[data-page]').count()).toBeGreaterThanOrEqual(MANY)
+    await expect.poll(() => panel(tab).locator('[data-page]').count()).toBeGreaterThanOrEqual(MANY)
     const handle = tab.locator(`[data-handle="${id('u', 9)}"]`)
     await handle.focus()
     await Promise.all([saved(tab), tab.keyboard.press('ArrowDown')])

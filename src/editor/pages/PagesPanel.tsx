@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -12,6 +12,7 @@ import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import { useScrollLock } from '../toolbar/use-scroll-lock.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Bin } from './Bin.tsx'
+import { firstLines } from './first-lines.ts'
 import { isEmptyList, matching, pageList } from './page-list.ts'
 import { PageLists } from './PageLists.tsx'
 import { openDialog, usePanel } from './panel-state.ts'
@@ -20,6 +21,8 @@ import { navigationOn, pagesOn } from './site-things.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useOverview, useReadOverview } from './use-overview.ts'
 import styles from './Pages.module.css'
+
+const FIRST_LINES = 40
 
 /** Every page of the site, where it stands in the menu, and what can be done with it. */
 export function PagesPanel({ onClose }: { onClose: () => void }) {
@@ -34,10 +37,11 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
   const inside = useRef<HTMLDivElement>(null)
   const pages = useMemo(() => pagesOn(things), [things])
   const navigation = useMemo(() => navigationOn(things), [things])
-  useKeptPlace(inside, navigation, state === 'read')
   const list = useMemo(() => pageList({ pages, navigation, changed, locale: data.view.locale, texts }), [pages, navigation, changed, data, texts])
   const wanted = useDeferredValue(query)
-  const shown = useMemo(() => matching(list, wanted), [list, wanted])
+  const isWhole = useWhole(state === 'read')
+  const shown = useMemo(() => (isWhole ? matching(list, wanted) : firstLines(matching(list, wanted), FIRST_LINES)), [list, wanted, isWhole])
+  useKeptPlace(inside, navigation, isWhole)
   const isSearching = wanted.trim() !== ''
   // What came back by undo is no longer there.
   const binned = useMemo(() => bin.filter(({ id }) => !pages.has(id)), [bin, pages])
@@ -93,4 +97,13 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
       <PanelDialogs list={list} pages={pages} navigation={navigation} texts={texts} />
     </Panel>
   )
+}
+
+/** False while the first screen is drawn; what follows can be interrupted by whoever does something meanwhile. */
+function useWhole(isRead: boolean): boolean {
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    if (isRead) startTransition(() => setWhole(true))
+  }, [isRead])
+  return isWhole
 }
