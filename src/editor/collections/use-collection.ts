@@ -44,7 +44,11 @@ export function useCollection(groupId: string) {
 
   useEffect(() => {
     let isWanted = true
-    void readItems({ call, history }, collection, locale).then((next) => isWanted && setReading(next))
+    const read = async () => {
+      const next = await readItems({ call, history }, collection, locale)
+      if (isWanted) setReading(next)
+    }
+    void read()
     return () => void (isWanted = false)
   }, [call, history, collection, locale, attempt])
 
