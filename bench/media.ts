@@ -34,7 +34,12 @@ export const media: Bench = {
     const perPhoto = (contender: Contender) => middle(contender, 'ms') / names.length
     return {
       rows: [
-        { what: 'time per photograph', ...atMost(perPhoto('product') / perPhoto('plain'), GOAL), absolute: `${whole(perPhoto('product'))} ms`, peer: `sharp alone: ${whole(perPhoto('plain'))} ms` },
+        {
+          what: 'time per photograph',
+          ...atMost(perPhoto('product') / perPhoto('plain'), GOAL),
+          absolute: `${whole(perPhoto('product'))} ms`,
+          peer: `sharp alone: ${whole(perPhoto('plain'))} ms`,
+        },
         {
           what: 'peak memory of the process',
           ...atMost(middle('product', 'megabytes') / middle('plain', 'megabytes'), GOAL),
