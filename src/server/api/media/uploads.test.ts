@@ -67,7 +67,7 @@ describe('a resumable upload', () => {
     const { id } = await tus.begin()
     await tus.patch(id, { offset: 0, size: file.length, body: file.subarray(0, 10) })
     const both = await Promise.all([0, 1].map(() => tus.patch(id, { offset: 10, body: file.subarray(10) })))
-    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 409]))
     expect(await kept(id, file.length)).toBe(hash(file))
   })
 
