@@ -27,6 +27,7 @@ export function tusOn(t: TestApp) {
   }
 
   return {
+    cookieOf,
     head: (id: string, options: Options = {}) => send('HEAD', id, { headers: { 'tus-resumable': '1.0.0' } }, options),
     patch: (id: string, { offset, size, body }: { offset: number; size?: number; body: BodyInit }, options: Options = {}) =>
       send('PATCH', id, { body, headers: { ...BYTES, 'upload-offset': String(offset), ...(size !== undefined && { 'upload-length': String(size) }) } }, options),

@@ -14,7 +14,7 @@ export const fr: VideoTexts = {
   processing: 'La vidéo est en cours de traitement. Vous pouvez fermer cette fenêtre ; elle apparaîtra dans votre médiathèque.',
   processingBar: 'Traitement',
   ready: 'La vidéo est prête.',
-  cancel: 'Annuler',
+  pause: 'Suspendre le téléversement',
   kept: '« {name} » n’est téléversée qu’à {percent} %.',
   continue: 'Reprendre le téléversement',
   chooseSame: 'Choisissez encore une fois le même fichier pour reprendre là.',
