@@ -63,7 +63,7 @@ const SCREENS: Record<string, { open: (page: Page) => Promise<unknown>; close?: 
     },
     close: (page) => page.keyboard.press('Escape'),
   },
-  options: {
+  '[E-033] options': {
     open: async (page) => {
       await chooseSection(page)
       await bar(page).getByRole('button', { name: 'Einstellungen' }).click()
@@ -78,13 +78,13 @@ const SCREENS: Record<string, { open: (page: Page) => Promise<unknown>; close?: 
       await dialog(page).waitFor()
     },
   },
-  link: {
+  '[E-032] link': {
     open: async (page) => {
       await page.getByRole('button', { name: 'Link fehlt' }).first().click()
       await dialog(page).getByRole('region', { name: 'Einzelne Seiten' }).waitFor()
     },
   },
-  'media library': {
+  '[E-031] media library': {
     open: async (page) => {
       await page.locator('main [data-field$=":backgroundImage"]').first().click()
       await bar(page).getByRole('button', { name: 'Bild wählen' }).click()
@@ -222,7 +222,7 @@ test('with the keyboard alone: write, format, choose the section, set an option,
 
   // Everything else can be found by name.
   await press('Control+k')
-  await page.keyboard.type('Einstellungen')
+  await page.keyboard.type('Titelbild: Einst')
   await press('Enter')
   const options = page.getByRole('dialog')
   await options.waitFor()
