@@ -10,6 +10,7 @@ import { versionTexts } from './editor/versions/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
 import { mediaTexts } from './editor/media/texts.ts'
+import { videoTexts } from './editor/video/texts.ts'
 import { pagesTexts } from './editor/pages/texts.ts'
 import { placeTexts } from './editor/places/texts.ts'
 import { editorTexts } from './editor/texts.ts'
@@ -45,6 +46,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   'editor/changelog': changelogTexts,
   'editor/links': linkTexts,
   'editor/media': mediaTexts,
+  'editor/video': videoTexts,
   'editor/places': placeTexts,
   'editor/options': optionTexts,
   'editor/pages': pagesTexts,
