@@ -162,6 +162,8 @@ describe.each([
     await anew()
     owner = await visit(browser, { ...options, reducedMotion: 'reduce', locale: 'de-CH' })
     await openAsEditor(owner.page, SITE, EDIT)
+    // Each step is a press away; a journey that lost its way should say so soon.
+    owner.page.setDefaultTimeout(8000)
     await slot(owner.page, 'title').waitFor()
   })
   afterAll(async () => {
