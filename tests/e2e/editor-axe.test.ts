@@ -34,7 +34,11 @@ async function anew() {
   await writePage({
     site: SITE,
     slug: SLUG,
-    groups: [group('hero', { title: 'Guten Tag', description: 'Willkommen' }), group('serviceBoard', { title: 'Leistungen' }, [group('serviceCard', { title: 'Erste' })])],
+    groups: [
+      group('hero', { title: 'Guten Tag', description: 'Willkommen', button: 'Mehr' }),
+      group('serviceBoard', { title: 'Leistungen' }, [group('serviceCard', { title: 'Erste' })]),
+      group('cta', { title: 'Mit Bild' }),
+    ],
   })
 }
 
@@ -86,8 +90,7 @@ const SCREENS: Record<string, { open: (page: Page) => Promise<unknown>; close?: 
   },
   '[E-031] media library': {
     open: async (page) => {
-      await page.locator('main [data-field$=":backgroundImage"]').first().click()
-      await bar(page).getByRole('button', { name: 'Bild wählen' }).click()
+      await page.locator('main [data-field$=":image"]').last().click()
       await dialog(page).first().waitFor()
     },
   },
@@ -239,10 +242,10 @@ test('with the keyboard alone: write, format, choose the section, set an option,
   await page.keyboard.type('Nur Text')
   await press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await expect.poll(() => page.locator('main > section').count()).toBe(3)
+  await expect.poll(() => page.locator('main > section').count()).toBe(4)
   await expect.poll(field).toMatch(/:title$|:textBlock$/)
   await press('Control+z')
-  await expect.poll(() => page.locator('main > section').count()).toBe(2)
+  await expect.poll(() => page.locator('main > section').count()).toBe(3)
 
   await press('Control+k')
   await page.keyboard.type('Veröffentlichen')
