@@ -90,7 +90,8 @@ const SCREENS: Record<string, { open: (page: Page) => Promise<unknown>; close?: 
   },
   '[E-031] media library': {
     open: async (page) => {
-      await page.locator('main [data-field$=":image"]').last().click()
+      await page.locator('main [data-field$=":image"]').last().focus()
+      await page.keyboard.press('Enter')
       await dialog(page).first().waitFor()
     },
   },
