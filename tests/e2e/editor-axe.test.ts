@@ -48,6 +48,12 @@ const escape = async (page: Page) => {
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
 }
+/** Only the menu itself: around it the library keeps hidden stops that pass the focus on. */
+const MENU = '[role="menu"]'
+const closeMenu = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+}
 const chooseSection = async (page: Page) => {
   await slot(page, 'title').click()
   await bar(page).getByRole('navigation').getByRole('button').first().waitFor()
@@ -57,7 +63,9 @@ const chooseSection = async (page: Page) => {
 }
 
 /** Each opens one thing the editor can show, with everything before it closed again. */
-const SCREENS: Record<string, { open: (page: Page) => Promise<unknown>; close?: (page: Page) => Promise<unknown> }> = {
+type Screen = { open: (page: Page) => Promise<unknown>; close?: (page: Page) => Promise<unknown>; part?: string }
+
+const SCREENS: Record<string, Screen> = {
   'bar and a text with the cursor': { open: (page) => slot(page, 'title').click() },
   'menu of a section': {
     open: async (page) => {
@@ -65,7 +73,8 @@ const SCREENS: Record<string, { open: (page: Page) => Promise<unknown>; close?: 
       await bar(page).getByRole('button', { name: 'Mehr Werkzeuge' }).click()
       await page.getByRole('menu').waitFor()
     },
-    close: (page) => page.keyboard.press('Escape'),
+    close: closeMenu,
+    part: MENU,
   },
   '[E-033] options': {
     open: async (page) => {
@@ -120,7 +129,8 @@ const SCREENS: Record<string, { open: (page: Page) => Promise<unknown>; close?: 
       await page.getByRole('button', { name: 'Mehr', exact: true }).click()
       await page.getByRole('menu').waitFor()
     },
-    close: (page) => page.keyboard.press('Escape'),
+    close: closeMenu,
+    part: MENU,
   },
   'missing translations': {
     open: async (page) => {
@@ -175,10 +185,10 @@ describe.each([
     await removePages(SITE, [SLUG])
   })
 
-  test.each(Object.entries(SCREENS))('%s passes axe and does not widen the page', async (_name, { open, close = escape }) => {
+  test.each(Object.entries(SCREENS))('%s passes axe and does not widen the page', async (_name, { open, close = escape, part }) => {
     const { page } = owner
     await open(page)
-    expect(await violationsOn(page)).toEqual([])
+    expect(await violationsOn(page, part)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     if (await dialog(page).or(page.getByRole('menu')).count()) await close(page)
   })
