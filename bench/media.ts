@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { ROOT } from './support/machine.ts'
 import { atMost, runAlone, whole, type Bench } from './support/report.ts'
 import { openRoom } from './support/room.ts'
 import { median } from './support/rounds.ts'
@@ -34,7 +34,12 @@ export const media: Bench = {
     const perPhoto = (contender: Contender) => middle(contender, 'ms') / names.length
     return {
       rows: [
-        { what: 'time per photograph', ...atMost(perPhoto('product') / perPhoto('plain'), GOAL), absolute: `${whole(perPhoto('product'))} ms`, peer: `sharp alone: ${whole(perPhoto('plain'))} ms` },
+        {
+          what: 'time per photograph',
+          ...atMost(perPhoto('product') / perPhoto('plain'), GOAL),
+          absolute: `${whole(perPhoto('product'))} ms`,
+          peer: `sharp alone: ${whole(perPhoto('plain'))} ms`,
+        },
         {
           what: 'peak memory of the process',
           ...atMost(middle('product', 'megabytes') / middle('plain', 'megabytes'), GOAL),
@@ -61,7 +66,7 @@ async function makePhotos(folder: string, count: number): Promise<string[]> {
 }
 
 async function take(contender: Contender, source: string, folder: string, names: readonly string[]): Promise<Figures> {
-  const { stdout } = await run(process.execPath, [join(ROOT, 'bench', 'support', 'photos.ts'), contender, source, folder, names.join(',')])
+  const { stdout } = await run(process.execPath, [fileURLToPath(new URL('./support/photos.ts', import.meta.url)), contender, source, folder, names.join(',')])
   return JSON.parse(stdout) as Figures
 }
 

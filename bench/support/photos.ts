@@ -18,7 +18,12 @@ async function takeWithProduct(id: string, bytes: Uint8Array): Promise<void> {
 
 /** The same files in the same quality; no gate, no keys, no synced disk. */
 async function takeWithSharp(id: string, bytes: Uint8Array): Promise<void> {
-  const clean = await sharp(bytes).rotate().resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb').jpeg({ quality: 90 }).toBuffer()
+  const clean = await sharp(bytes)
+    .rotate()
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .jpeg({ quality: 90 })
+    .toBuffer()
   await writeFile(join(folder, `${id}.jpg`), clean)
   const { width } = await sharp(clean).metadata()
   await sharp(clean).resize(32, 32, { fit: 'inside' }).ensureAlpha().raw().toBuffer()
