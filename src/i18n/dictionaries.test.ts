@@ -5,6 +5,7 @@ import { paletteTexts } from './editor/palette/texts.ts'
 import { presenceTexts } from './editor/presence/texts.ts'
 import { publishTexts } from './editor/publish/texts.ts'
 import { settingsTexts } from './editor/settings/texts.ts'
+import { translationTexts } from './editor/translations/texts.ts'
 import { versionTexts } from './editor/versions/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
@@ -54,6 +55,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   'editor/publish': publishTexts,
   'editor/sections': sectionTexts,
   'editor/settings': settingsTexts,
+  'editor/translations': translationTexts,
   'editor/versions': versionTexts,
   console: consoleTexts,
   showcase: showcaseTexts,

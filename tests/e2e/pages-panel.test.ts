@@ -180,6 +180,51 @@ describe('pages on a desktop', () => {
   })
 })
 
+describe('a large site', () => {
+  const MANY = 1000
+  const id = (letter: string, at: number) => `${letter}${at}`.padStart(26, '0')
+
+  afterAll(() =>
+    inSite(async (tx) => {
+      await tx.execute(`delete from site.pages where meta->'name'->>'de' like 'Reiseziel %'`)
+      await writeNavigation(tx, menuBefore)
+    }),
+  )
+
+  test('a thousand pages in fifty containers are there within a moment, and the keyboard moves them', async () => {
+    await inSite(async (tx) => {
+      await tx.execute(`insert into site.pages (site_id, id, status, meta) select '${tx.siteId}', lpad('t' || n, 26, '0'), 'draft',
+        jsonb_build_object('name', jsonb_build_object('de', 'Reiseziel ' || n), 'description', '{}'::jsonb) from generate_series(0, ${MANY - 1}) n`)
+      const entry = (at: number) => ({ id: id('u', at), type: 'page' as const, page: id('t', at), appearance: 'default' as const })
+      await writeNavigation(
+        tx,
+        Array.from({ length: 50 }, (_, at) => ({ id: id('v', at), label: { de: `Bereich ${at}` }, children: Array.from({ length: 10 }, (__, child) => entry(at * 10 + child)) })),
+      )
+    })
+    const { page: tab } = desktop
+    await openPanel(tab)
+    await tab.keyboard.press('Escape')
+    await panel(tab).waitFor({ state: 'detached' })
+    // Everything is loaded: what is left is drawing.
+    const took = await tab.evaluate(async () => {
+      const button = document.querySelector<HTMLElement>('[data-part="bar"] [aria-label="Seiten"]')
+      const begun = performance.now()
+      button?.click()
+      while (!document.querySelector('[data-menu-entry]')) await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      return performance.now() - begun
+    })
+    console.info(`A thousand pages are drawn after ${Math.round(took)} ms`)
+    expect(took).toBeLessThan(1000)
+    await expect.poll(() => panel(tab).locator('[data-page]').count()).toBeGreaterThanOrEqual(MANY)
+    const handle = tab.locator(`[data-handle="${id('u', 9)}"]`)
+    await handle.focus()
+    await Promise.all([saved(tab), tab.keyboard.press('ArrowDown')])
+    await expect.poll(async () => (await lines(container(tab, 1)))[0]).toContain('Reiseziel 9')
+    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
 describe('pages on a phone', () => {
   test('the panel is the whole screen, every target fits a thumb, and a search finds', async () => {
     const phone = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH', viewport: WIDTHS.phone, hasTouch: true, isMobile: true })

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 async function open(viewport = WIDTHS.desktop) {
-  const editor = await visit(browser, { viewport })
+  const editor = await visit(browser, { viewport, locale: 'de-CH' })
   await openAsEditor(editor.page, 'verband', `/de/edit/${SLUG}?toolbar=1`)
   await slot(editor.page, 'title').waitFor()
   return editor

@@ -79,6 +79,8 @@ describe('one text', () => {
     expect(await textOf('title')).toEqual({ type: 'localizedSingleValue', data: { de: 'Guten Tag', en: '[en] Guten Tag' } })
     expect(facts?.[0]).toMatchObject({ key: `field:${groupId}:title`, revision: await revisionOf('title') })
     expect(await states()).toEqual({ de: 'written', en: 'machine' })
+    const brief = (await (await t.ask(`/api/v1/translation/states?id=${pageId}`, { who: 'editorA' })).json()) as { fields: object[] }
+    expect(brief.fields[0]).toEqual({ id: title, revision: await revisionOf('title'), states: { de: 'written', en: 'machine' } })
   })
 
   test('is outdated once the original changed, and done again when it is translated anew', async () => {

@@ -36,11 +36,16 @@ export function ColourField({ label, pickLabel, value, wrong, onDraft, onChange 
     onDraft?.(null)
     if (colour.toLowerCase() !== value.toLowerCase()) onChange(colour)
   })
+  // Closed with the panel while a colour was still looked for: the page goes back to the one it has.
+  const drop = useEffectEvent(() => moving !== null && onDraft?.(null))
   useEffect(() => {
     const input = picker.current
     const choose = () => input && settle(input.value)
     input?.addEventListener('change', choose)
-    return () => input?.removeEventListener('change', choose)
+    return () => {
+      input?.removeEventListener('change', choose)
+      drop()
+    }
   }, [])
 
   function leave() {

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
-import { fieldId } from '../../model/page/field-id.ts'
+import type { Locale } from '../../model/locales.ts'
 import type { TextState } from '../../model/translation/text-state.ts'
 import type { Workbench } from '../workbench.ts'
-import { readPageTexts, type PageText } from './translation-calls.ts'
+import { readStates, type FieldStates } from './translation-calls.ts'
 
 /** A saved word is told to the server first, and several are often saved together. */
 const AFTER_A_CHANGE_MS = 1500
@@ -28,11 +28,11 @@ function rulesFor(byField: Readonly<Record<string, Mark>>): string {
     .join('\n')
 }
 
-function marksIn(texts: readonly PageText[], locale: string): Record<string, Mark> {
+function marksIn(fields: readonly FieldStates[], locale: Locale): Record<string, Mark> {
   return Object.fromEntries(
-    texts.flatMap(({ groupId, slot, revision, languages }) => {
-      const own = languages.find((each) => each.locale === locale)
-      return own ? [[fieldId(groupId, slot), { state: own.state, revision }] as const] : []
+    fields.flatMap(({ id, revision, states }) => {
+      const state = states[locale]
+      return state ? [[id, { state, revision }] as const] : []
     }),
   )
 }
@@ -46,9 +46,9 @@ export function followMarks({ call, data, history, queue }: Workbench): () => vo
 
   async function read() {
     if (!(await queue.flush(data.page.id)) || isOver) return
-    const answer = await readPageTexts(call, data.page.id)
+    const answer = await readStates(call, data.page.id)
     if (!answer.ok || isOver) return
-    const byField = marksIn(answer.value.texts, data.view.locale)
+    const byField = marksIn(answer.value.fields, data.view.locale)
     marks.setState({ byField })
     sheet.replaceSync(rulesFor(byField))
   }

@@ -37,6 +37,10 @@ export type TranslationRun = Omit<z.infer<typeof runSchema>, 'success'>
 type FieldPlace = { pageId: string; fieldId: string }
 
 export const readPageTexts = (call: Call, id: string) => call.get('translation/page', { id }, textsSchema)
+const statesSchema = z.object({ ...ok, fields: z.array(z.object({ id: z.string(), revision: z.number(), states: z.partialRecord(localeSchema, stateSchema) })) })
+export type FieldStates = z.infer<typeof statesSchema>['fields'][number]
+
+export const readStates = (call: Call, id: string) => call.get('translation/states', { id }, statesSchema)
 export const readBoard = (call: Call) => call.get('translation/board', {}, boardSchema)
 export const translateField = (call: Call, given: FieldPlace & { from: Locale; to: Locale; commandId: string }) =>
   call.post('translation', given, z.object({ ...ok, facts: z.array(factSchema), by: z.enum(WRITERS) }))
