@@ -34,7 +34,7 @@ export const de = {
   },
   youtube: {
     address: 'Adresse des Videos auf YouTube',
-    help: 'Zum Beispiel https://www.youtube.com/watch?v=… oder https://youtu.be/…',
+    help: 'Aus der Adresszeile oder unter «Teilen» kopiert, zum Beispiel youtu.be/…',
     privacy: 'Besucherinnen sehen zuerst ein Standbild von Ihrer Website. Erst wer auf «Abspielen» klickt, verbindet sich mit YouTube.',
     add: 'Video hinzufügen',
     invalid: 'Bitte geben Sie eine gültige YouTube-URL ein',

@@ -36,7 +36,7 @@ export const fr: VideoTexts = {
   },
   youtube: {
     address: 'Adresse de la vidéo sur YouTube',
-    help: 'Par exemple https://www.youtube.com/watch?v=… ou https://youtu.be/…',
+    help: 'Copiée dans la barre d’adresse ou sous « Partager », par exemple youtu.be/…',
     privacy: 'Vos visiteurs voient d’abord une image de votre site. Seul un clic sur « Lire » les relie à YouTube.',
     add: 'Ajouter la vidéo',
     invalid: 'Veuillez saisir une URL YouTube valable',
