@@ -22,7 +22,7 @@ beforeAll(async () => {
   await t.parts.store.inSite(t.siteA.id, async (tx) => {
     await replaceWorkingContent(tx, listing, { groups: [groupOf({ type: 'servicesContainer', id: t.parts.newId() })] })
   })
-  for (const id of [first, second, listing]) expect((await publish(id)).status).toBe(200)
+  for (const id of [first, second, listing]) await publish(id)
 })
 afterAll(() => t.close())
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
 import type { LibraryMedium, Wanted } from '../api/media-calls.ts'
 import { useWorkbench } from '../workbench.ts'
-import { DropZone } from './DropZone.tsx'
+import { DropZone, takePasted } from './DropZone.tsx'
 import { Filters } from './Filters.tsx'
 import { Library } from './Library.tsx'
 import { PictureUploadRow } from './UploadRow.tsx'
@@ -50,7 +50,7 @@ export function LibraryWindow({ title, wanted, want, shelf, uploads, door, hasKi
       // Not the search: on a phone a keyboard would come up and hide the pictures.
       initialFocus={body}
       tools={
-        <div className={styles.search}>
+        <div className={styles.search} onPaste={(event) => uploads && takePasted(event, uploads.upload)}>
           <SearchField label={mediaTexts[locale].search[wanted.mediaType]} value={wanted.query} onChange={(query) => want({ query })} />
         </div>
       }

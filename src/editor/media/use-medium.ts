@@ -31,7 +31,7 @@ export function useMedium(id: string | null) {
     medium: known?.medium ?? null,
     original: known?.original ?? null,
     thing,
-    change(part: Partial<MediaThing>) {
+    change: (part: Partial<MediaThing>) => {
       if (id !== null && thing) bench.history.perform([mediaChange.act({ mediaId: id, before: thing, after: { ...thing, ...part } })])
     },
   }

@@ -49,6 +49,7 @@ export function paletteActions(workbench: Workbench): PaletteAction[] {
   const languages = languageEntries(data.locales, data.editHrefs).filter((entry) => entry.locale !== data.view.locale)
   return [
     ...(item && item.of !== 'page' ? groupActions(workbench, item.groupId) : []),
+    { id: 'pages', name: texts.bar.pages, run: () => toolbar.openPanel('pagemenu') },
     { id: 'settings', name: texts.bar.settings, run: () => toolbar.openPanel('settings') },
     { id: 'add', name: texts.items.addSection, run: () => useDialogs.getState().openPicker(END_OF_PAGE) },
     { id: 'library', name: texts.bar.library, run: () => useDialogs.getState().open('library') },

@@ -1,6 +1,7 @@
 import type { Group } from '../../model/page/document.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { CardPlace } from './CardPlace.tsx'
+import { CollectionPlace } from './CollectionPlace.tsx'
 import { PhotoPlace } from './PhotoPlace.tsx'
 import { SourceNote } from './SourceNote.tsx'
 
@@ -10,5 +11,11 @@ export function SectionExtras({ group }: { group: Group }) {
   if (!definition || group.status === 'markedForDeletion') return null
   if (definition.card !== undefined) return <CardPlace group={group} definition={definition} card={definition.card} />
   if (definition.holdsPhotos) return <PhotoPlace groupId={group.id} />
-  return definition.fedBy ? <SourceNote group={group} definition={definition} feeding={definition.fedBy} /> : null
+  if (!definition.fedBy) return null
+  return (
+    <>
+      <SourceNote group={group} definition={definition} feeding={definition.fedBy} />
+      {definition.fedBy.source === 'collection' && <CollectionPlace groupId={group.id} />}
+    </>
+  )
 }

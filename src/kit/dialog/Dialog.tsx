@@ -28,7 +28,8 @@ export function Dialog({ isOpen, onClose, title, tools, children, actions, size 
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(isOpening) => !isOpening && onClosed?.()}>
       <Base.Portal container={root}>
-        <Base.Backdrop className={styles.backdrop} />
+        {/* Also over a panel that asks something. */}
+        <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup data-asks="" className={classNames(styles.dialog, size === 'large' && styles.large)} initialFocus={initialFocus} finalFocus={keepsPlace}>
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>

@@ -13,7 +13,7 @@ import styles from './VideoDoor.module.css'
 export function VideoUpload({ onChosen }: { onChosen: (medium: LibraryMedium) => void }) {
   const { locale } = useWorkbench()
   const texts = videoTexts[locale]
-  const { state, waiting, isBusy, upload, discard, cancel } = useVideoUpload(onChosen)
+  const { state, waiting, isBusy, upload, discard, pause } = useVideoUpload(onChosen)
   const [isOver, setIsOver] = useState(false)
   const [name, setName] = useState('')
   const picker = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export function VideoUpload({ onChosen }: { onChosen: (medium: LibraryMedium) =>
         !isBusy &&
         waiting.map((each) => <Waiting key={each.file} upload={each} texts={texts} onContinue={() => picker.current?.click()} onDiscard={() => discard(each)} />)}
       {isBusy ? (
-        <VideoProgressBar state={state} name={name} texts={texts} onCancel={cancel} />
+        <VideoProgressBar state={state} name={name} texts={texts} onPause={pause} />
       ) : (
         <div className={styles.row}>
           <Button look="outlined" onClick={() => picker.current?.click()}>

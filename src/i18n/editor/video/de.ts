@@ -12,7 +12,7 @@ export const de = {
   processing: 'Das Video wird verarbeitet. Sie können dieses Fenster schliessen; es erscheint dann in Ihrer Mediathek.',
   processingBar: 'Verarbeitung',
   ready: 'Das Video ist bereit.',
-  cancel: 'Abbrechen',
+  pause: 'Hochladen anhalten',
   kept: '«{name}» ist erst zu {percent} % hochgeladen.',
   continue: 'Hochladen fortsetzen',
   chooseSame: 'Wählen Sie dieselbe Datei noch einmal aus, damit es dort weitergeht.',
