@@ -12,6 +12,7 @@ import { Panels } from './Panels.tsx'
 import { NOTICE } from './pages/notice-key.ts'
 import { Overlay } from './selection/Overlay.tsx'
 import { openSession } from './queue/browser-parts.ts'
+import { offerStart } from './start/offer-start.ts'
 import { Tools } from './tools/Tools.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
@@ -33,8 +34,10 @@ export function Chrome() {
   }, [isOn, publication])
   const [hasNews, setHasNews] = useState(false)
   useEffect(() => {
-    if (isOn && takeSessionNews(data.hasNews)) setHasNews(true)
-  }, [isOn, data.hasNews])
+    // Whoever has only just begun knows nothing old.
+    if (isOn && !data.isNew && takeSessionNews(data.hasNews)) setHasNews(true)
+    if (isOn) offerStart(workbench)
+  }, [isOn, data, workbench])
   useEffect(() => listenForClipboard(workbench), [workbench])
   useEffect(() => {
     if (openSession()?.getItem(NOTICE)) void import('./pages/notice.ts').then(({ showNotice }) => showNotice(workbench), console.error)
