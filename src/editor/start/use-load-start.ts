@@ -24,10 +24,11 @@ type Loading = 'loading' | 'failed' | 'read'
 export function useLoadStart(): { state: Loading; again: () => void } {
   const workbench = useWorkbench()
   const [state, setState] = useState<Loading>('loading')
-  const load = useCallback(() => {
-    setState('loading')
-    void loadAll(workbench).then((hasCome) => setState(hasCome ? 'read' : 'failed'))
-  }, [workbench])
+  const load = useCallback(() => void loadAll(workbench).then((hasCome) => setState(hasCome ? 'read' : 'failed')), [workbench])
   useEffect(load, [load])
-  return { state, again: load }
+  function again() {
+    setState('loading')
+    load()
+  }
+  return { state, again }
 }
