@@ -6,6 +6,7 @@ import { readVersion } from '../../store/page-versions.ts'
 import { pageBySlug } from '../../store/pages.ts'
 import { countSites, siteByHost } from '../../store/sites.ts'
 import { siteIdsOf } from '../../store/members.ts'
+import { readSettings } from '../../store/settings.ts'
 import { readThings } from '../../store/things/things.ts'
 import { createSite, type NewSite } from './create-site.ts'
 
@@ -67,6 +68,16 @@ test('a creation that fails half way leaves nothing behind', async () => {
   await expect(createSite({ ...accounts, newId: failing, actor: ADMIN }, input)).rejects.toThrow('no more ids')
   expect(await siteByHost(accounts.store.platform, 'half.example')).toBeNull()
   await expect(createSite({ ...accounts, actor: ADMIN }, input)).resolves.toMatchObject({ host: 'half.example' })
+})
+
+test('the editor of a site that speaks French first is in French', async () => {
+  for (const [host, locales] of [
+    ['fr-first.example', ['fr', 'de']],
+    ['de-first.example', ['de', 'fr']],
+  ] as const) {
+    const site = await createSite({ ...accounts, actor: ADMIN }, { ...bakery, host, locales: [...locales] })
+    expect((await accounts.store.inSite(site.id, readSettings)).editor.locale).toBe(locales[0])
+  }
 })
 
 test('only an admin creates sites', async () => {

@@ -56,7 +56,8 @@ export async function createSite({ store, purge, newId, actor }: Operator, input
     await insertSite(tx, site.data)
     for (const key of pageKeys) await insertSystemPage(tx, { key, names: pageNames[key], locales: site.data.locales, newId })
     await writeThing(tx, 'start', { value: BEGINNING, revision: 1 })
-    if (contactEmail !== null) await writeSettings(tx, settingsSchema.parse({ contact: { email: contactEmail } }))
+    // Whoever runs a site whose first language is French reads the editor in French.
+    await writeSettings(tx, settingsSchema.parse({ contact: { email: contactEmail ?? '' }, editor: { locale: site.data.locales[0] === 'fr' ? 'fr' : 'de' } }))
     if (ownerId !== null) await addMember(tx, ownerId, id)
     return purge.announce(tx, [hostTag(site.data.host)])
   })

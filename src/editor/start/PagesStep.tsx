@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode } from 'react'
+import { useMemo, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
 import type { ProposedPage } from '../../i18n/editor/start/page-names.ts'
 import { idFromBytes } from '../../model/ids.ts'
 import { TemplatePicture } from '../pages/dialogs/TemplatePicture.tsx'
 import { navigationOn, pagesOn } from '../pages/site-things.ts'
-import { EMPTY_PAGE, type TemplateSection } from '../pages/templates/templates.ts'
+import type { TemplateSection } from '../pages/templates/templates.ts'
+import { hasPreview } from '../picker/preview-group.ts'
 import { useSamples } from '../samples/use-samples.ts'
 import { useWorkbench } from '../workbench.ts'
 import { homeActs, isBegun } from './home-acts.ts'
@@ -18,18 +19,21 @@ import styles from './Start.module.css'
 
 const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 
-type CardProps = { name: string; sections: readonly TemplateSection[]; isChecked: boolean; children?: ReactNode; onChange: (isChecked: boolean) => void }
+type CardProps = { name: string; sections: readonly TemplateSection[]; isChecked: boolean; onChange: (isChecked: boolean) => void }
 
-function PageCard({ name, sections, isChecked, children, onChange }: CardProps) {
+function PageCard({ name, sections, isChecked, onChange }: CardProps) {
   const samples = useSamples(true)
+  // Every page begins alike: what tells them apart stands below.
+  const [, ...others] = sections
+  const isTold = others.some(({ definition }) => hasPreview(definition))
+  const drawn = useMemo(() => (isTold ? sections.slice(1) : sections), [sections, isTold])
   return (
     <label className={styles.card}>
       <input type="checkbox" className={styles.check} checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
       <span className={styles.picture}>
-        <TemplatePicture sections={sections} samples={samples} />
+        <TemplatePicture sections={drawn} samples={samples} />
       </span>
       <span className={styles.name}>{name}</span>
-      {children}
     </label>
   )
 }
@@ -48,7 +52,7 @@ export function PagesStep({ formId, texts, onApply }: StepProps) {
   const { groups } = history.shown()
   const canFill = !isBegun(groups, home)
   const fillsHome = drafts.fillsHome ?? (groups.length > 1 || pagesTrade !== trade)
-  const sections = homeSections(trade, data.site)
+  const sections = useMemo(() => homeSections(trade, data.site), [trade, data.site])
   const choose = (name: ProposedPage) => (isChecked: boolean) => setDraft({ pages: new Set(isChecked ? [...chosen, name] : [...chosen].filter((other) => other !== name)) })
 
   function submit(event: FormEvent) {
@@ -63,15 +67,12 @@ export function PagesStep({ formId, texts, onApply }: StepProps) {
     <form id={formId} onSubmit={submit}>
       <fieldset className={styles.cards}>
         <legend className={styles.legend}>{texts.steps.pages.title}</legend>
-        {canFill && (
-          <PageCard name={texts.pages.home} sections={[...EMPTY_PAGE, ...sections]} isChecked={fillsHome} onChange={(isChecked) => setDraft({ fillsHome: isChecked })}>
-            <span className={styles.note}>{texts.pages.homeNote}</span>
-          </PageCard>
-        )}
+        {canFill && <PageCard name={texts.pages.home} sections={sections} isChecked={fillsHome} onChange={(isChecked) => setDraft({ fillsHome: isChecked })} />}
         {offered.map((page) => (
           <PageCard key={page.name} name={pagesTexts[locale].templates[page.name]} sections={page.sections} isChecked={chosen.has(page.name)} onChange={choose(page.name)} />
         ))}
       </fieldset>
+      <p className={styles.note}>{texts.pages.homeNote}</p>
     </form>
   )
 }

@@ -49,7 +49,6 @@ export const de = {
   pages: {
     home: 'Startseite mit Beispielen',
     homeNote: 'Beispielwörter zeigen, was hinpasst; Besucher sehen sie nie.',
-    more: 'Weitere Seiten',
   },
   languages: {
     label: 'Weitere Sprachen',

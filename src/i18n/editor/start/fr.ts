@@ -50,7 +50,6 @@ export const fr: StartTexts = {
   pages: {
     home: 'Page d’accueil avec exemples',
     homeNote: 'Des mots d’exemple montrent ce qui convient\u202f; les visiteurs ne les voient jamais.',
-    more: 'Autres pages',
   },
   languages: {
     label: 'Autres langues',

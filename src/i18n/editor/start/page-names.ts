@@ -16,7 +16,7 @@ export const pageNames: Readonly<Record<'de' | 'fr' | 'it' | 'en', Readonly<Reco
     steps: 'So funktioniert es',
   },
   fr: {
-    about: 'À propos',
+    about: 'Qui sommes-nous',
     services: 'Prestations',
     contact: 'Contact',
     prices: 'Prix',
