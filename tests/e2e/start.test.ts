@@ -47,7 +47,7 @@ test('a new site leads its owner to a draft: closed, gone on with, finished, and
   await page.locator('main h1', { hasText: 'Bäckerei Sonnenhof' }).waitFor()
   await page.locator('footer', { hasText: '3600 Thun' }).first().waitFor()
   const before = await ground(page)
-  await dialog(page).getByText('Brot', { exact: true }).click()
+  await dialog(page).getByRole('radio', { name: 'Brot', exact: true }).check()
   await expect.poll(() => ground(page)).toBe('rgb(251, 246, 236)')
   await next(page)
 
