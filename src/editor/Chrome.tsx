@@ -12,6 +12,7 @@ import { Panels } from './Panels.tsx'
 import { NOTICE } from './pages/notice-key.ts'
 import { Overlay } from './selection/Overlay.tsx'
 import { openSession } from './queue/browser-parts.ts'
+import { offerStart } from './start/offer-start.ts'
 import { Tools } from './tools/Tools.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
@@ -32,6 +33,9 @@ export function Chrome() {
   useEffect(() => {
     if (isOn) void publication.refresh()
   }, [isOn, publication])
+  useEffect(() => {
+    if (isOn) offerStart(workbench)
+  }, [isOn, workbench])
   useEffect(() => listenForClipboard(workbench), [workbench])
   useEffect(() => {
     if (openSession()?.getItem(NOTICE)) void import('./pages/notice.ts').then(({ showNotice }) => showNotice(workbench), console.error)
@@ -45,7 +49,7 @@ export function Chrome() {
       {isOn && <Panels />}
       <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>
         {isPreview && <PreviewBar />}
-        {isOn && data.hasNews && <News />}
+        {isOn && data.hasNews && !data.isNew && <News />}
         <Presence />
         {isOn && isMultilingual(data.openLocales) && <TranslationMarks />}
       </Later>

@@ -19,6 +19,7 @@ const HistoryPanel = lazy(() => import('./versions/HistoryPanel.tsx').then((modu
 const SignInDialog = lazy(() => import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })))
 
 const LibraryTool = lazy(() => import('./media/LibraryTool.tsx').then((module) => ({ default: module.LibraryTool })))
+const StartDialog = lazy(() => import('./start/StartDialog.tsx').then((module) => ({ default: module.StartDialog })))
 const Palette = lazy(() => import('./palette/Palette.tsx').then((loaded) => ({ default: loaded.Palette })))
 
 export function Dialogs() {
@@ -46,6 +47,7 @@ export function Dialogs() {
         {name === 'board' && <BoardDialog />}
         {name === 'history' && <HistoryPanel />}
         {name === 'palette' && <Palette />}
+        {name === 'start' && <StartDialog onClose={close} />}
         {name === 'library' && <LibraryTool onClose={close} />}
       </Later>
       <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>{isOver && <SignInDialog />}</Later>

@@ -26,6 +26,8 @@ export type EditData = {
   editorLocale: EditorLocale
   /** E-208: entries of the changelog that this editor has not seen. */
   hasNews: boolean
+  /** The guided start of the site is not over. */
+  isNew: boolean
   user: { id: string; name: string }
   /** Edit address of this page in each language. */
   editHrefs: Partial<Record<Locale, string>>

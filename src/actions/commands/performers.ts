@@ -19,6 +19,7 @@ import { performPageAdd } from './page-add.ts'
 import { performPageInfo } from './page-info.ts'
 import { performPageRemove } from './page-remove.ts'
 import { performSettingsChange } from './settings-change.ts'
+import { performStartChange } from './start-change.ts'
 import { performThemeChange } from './theme-change.ts'
 
 /** The compiler keeps this list in step with `model/commands/kinds.ts`. */
@@ -43,6 +44,7 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'theme.change': performThemeChange,
   'languages.change': performLanguagesChange,
   'glossary.change': performGlossaryChange,
+  'start.change': performStartChange,
 }
 
 const byName: Readonly<Record<string, Performer | undefined>> = performers

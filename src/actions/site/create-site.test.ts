@@ -6,6 +6,8 @@ import { readVersion } from '../../store/page-versions.ts'
 import { pageBySlug } from '../../store/pages.ts'
 import { countSites, siteByHost } from '../../store/sites.ts'
 import { siteIdsOf } from '../../store/members.ts'
+import { readSettings } from '../../store/settings.ts'
+import { readThings } from '../../store/things/things.ts'
 import { createSite, type NewSite } from './create-site.ts'
 
 const ADMIN: Actor = { kind: 'user', userId: 'admin', name: 'Admin', role: 'admin', siteIds: [] }
@@ -23,7 +25,7 @@ let accounts: TestAccounts
 beforeAll(async () => void (accounts = await openTestAccounts()))
 afterAll(() => accounts.close())
 
-test('a new site has its system pages, published in every language, with an empty section', async () => {
+test('a new site has its system pages, published in every language, each with a first section, and is to be started', async () => {
   const { userId } = await accounts.addUser('owner@bakery.example', 'optician')
   const site = await createSite({ ...accounts, actor: ADMIN }, { ...bakery, ownerId: userId })
   expect(await siteByHost(accounts.store.platform, 'bakery.example')).toEqual(site)
@@ -36,9 +38,12 @@ test('a new site has its system pages, published in every language, with an empt
       expect(french?.id).toBe(page?.id)
       expect(page?.meta.name.fr).toMatch(/\(fr\)$/)
       const live = await readVersion(tx, page?.liveVersion ?? '')
-      expect(live?.groups).toMatchObject([{ type: 'hero', status: 'published', fields: {} }])
+      expect(live?.groups).toMatchObject([{ type: 'hero', status: 'published' }])
+      const titles = live?.groups.map(({ fields }) => fields['title']?.content.data)
+      expect(titles).toEqual([role === 'home' ? undefined : page?.meta.name])
       expect((await readWorkingContent(tx, page?.id ?? '')).groups).toEqual(live?.groups)
     }
+    expect((await readThings(tx, ['start'])).get('start')).toEqual({ value: { isDone: false }, revision: 1 })
   })
 })
 
@@ -63,6 +68,16 @@ test('a creation that fails half way leaves nothing behind', async () => {
   await expect(createSite({ ...accounts, newId: failing, actor: ADMIN }, input)).rejects.toThrow('no more ids')
   expect(await siteByHost(accounts.store.platform, 'half.example')).toBeNull()
   await expect(createSite({ ...accounts, actor: ADMIN }, input)).resolves.toMatchObject({ host: 'half.example' })
+})
+
+test('the editor of a site that speaks French first is in French', async () => {
+  for (const [host, locales] of [
+    ['fr-first.example', ['fr', 'de']],
+    ['de-first.example', ['de', 'fr']],
+  ] as const) {
+    const site = await createSite({ ...accounts, actor: ADMIN }, { ...bakery, host, locales: [...locales] })
+    expect((await accounts.store.inSite(site.id, readSettings)).editor.locale).toBe(locales[0])
+  }
 })
 
 test('only an admin creates sites', async () => {

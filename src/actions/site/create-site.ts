@@ -7,6 +7,7 @@ import type { PageRole } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { settingsSchema } from '../../model/site/settings.ts'
 import { siteSchema, type Site } from '../../model/site/site.ts'
+import type { Start } from '../../model/site/start.ts'
 import { hero } from '../../sections/hero/hero.section.ts'
 import { addMember } from '../../store/members.ts'
 import { replaceWorkingContent } from '../../store/page-content.ts'
@@ -16,6 +17,7 @@ import { writeSettings } from '../../store/settings.ts'
 import { insertSite, siteByHost } from '../../store/sites.ts'
 import { insertSlug } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
+import { writeThing } from '../../store/things/things.ts'
 import type { Parts } from '../context.ts'
 import { searchTextsOf } from '../search/search-texts.ts'
 import { DEFAULT_THEME } from './default-theme.ts'
@@ -40,7 +42,9 @@ export type NewSite = Pick<Site, 'name' | 'host' | 'locales' | 'businessType'> &
 
 type Operator = Pick<Parts, 'store' | 'purge' | 'newId'> & { actor: Actor }
 
-/** A site that is reachable at once: its system pages are published, each with an empty first section. */
+const BEGINNING: Start = { isDone: false }
+
+/** A site that is reachable at once: its system pages are published, each with a first section. Whoever edits it first is led through its start. */
 export async function createSite({ store, purge, newId, actor }: Operator, input: NewSite): Promise<Site> {
   const id = newId()
   assertMay(actor, 'operate', id)
@@ -51,7 +55,9 @@ export async function createSite({ store, purge, newId, actor }: Operator, input
   const news = await store.inSite(id, async (tx) => {
     await insertSite(tx, site.data)
     for (const key of pageKeys) await insertSystemPage(tx, { key, names: pageNames[key], locales: site.data.locales, newId })
-    if (contactEmail !== null) await writeSettings(tx, settingsSchema.parse({ contact: { email: contactEmail } }))
+    await writeThing(tx, 'start', { value: BEGINNING, revision: 1 })
+    // Whoever runs a site whose first language is French reads the editor in French.
+    await writeSettings(tx, settingsSchema.parse({ contact: { email: contactEmail ?? '' }, editor: { locale: site.data.locales[0] === 'fr' ? 'fr' : 'de' } }))
     if (ownerId !== null) await addMember(tx, ownerId, id)
     return purge.announce(tx, [hostTag(site.data.host)])
   })
@@ -65,7 +71,7 @@ async function insertSystemPage(tx: SiteTx, { key, names, locales, newId }: Syst
   const { slug, role } = SYSTEM_PAGES[key]
   const [id, liveVersion] = [newId(), newId()]
   const name = Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? '']))
-  const content = { disallowedLanguages: [], groups: [emptyHero(newId())] }
+  const content = { disallowedLanguages: [], groups: [firstSection(newId(), key === 'home' ? {} : name)] }
   await insertPage(tx, { id, collection: null, role, status: 'draft', meta: { name, description: {} } })
   for (const locale of locales) await insertSlug(tx, { locale, collection: null, slug, pageId: id })
   await replaceWorkingContent(tx, id, content)
@@ -73,6 +79,8 @@ async function insertSystemPage(tx: SiteTx, { key, names, locales, newId }: Syst
   await setLiveVersion(tx, id, { liveVersion, status: 'published', searchTexts: searchTextsOf(content) })
 }
 
-function emptyHero(id: string): Group {
-  return { id, type: hero.type, version: hero.version, status: 'published', disallowedLanguages: [], options: {}, fields: {}, children: [] }
+/** The home page is titled by its owner; the others are called what they are. */
+function firstSection(id: string, titles: Partial<Record<Locale, string>>): Group {
+  const fields: Group['fields'] = Object.values(titles).some(Boolean) ? { title: { content: { type: 'localizedSingleValue', data: titles }, options: {}, visible: true } } : {}
+  return { id, type: hero.type, version: hero.version, status: 'published', disallowedLanguages: [], options: {}, fields, children: [] }
 }

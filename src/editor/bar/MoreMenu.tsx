@@ -1,4 +1,4 @@
-import { Ellipsis, Eraser, ExternalLink, Files, History, Images, Languages, LogOut, Search, Settings } from 'lucide-react'
+import { Ellipsis, Eraser, ExternalLink, Files, History, Images, Languages, LogOut, Rocket, Search, Settings } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -6,12 +6,15 @@ import { MenuItem } from '../../kit/menu/MenuItem.tsx'
 import { MenuLink } from '../../kit/menu/MenuLink.tsx'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
+import { isStartOpen, openStart } from '../start/offer-start.ts'
 import { useSignOut } from '../dialogs/use-sign-out.ts'
 import styles from './EditorBar.module.css'
 
 /** What is needed less often, and on a phone all that has no room beside it. */
 export function MoreMenu() {
-  const { texts, data, publication, toolbar } = useWorkbench()
+  const workbench = useWorkbench()
+  const { texts, data, history, publication, toolbar } = workbench
+  const hasStart = useStore(history.store, ({ things }) => isStartOpen(data, things))
   const { changes, isLive } = useStore(publication.store)
   const dialogs = useDialogs()
   const signOut = useSignOut()
@@ -25,6 +28,11 @@ export function MoreMenu() {
       <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut="Ctrl+K" onChoose={() => dialogs.open('palette')}>
         {texts.bar.find}
       </MenuItem>
+      {hasStart && (
+        <MenuItem icon={<Rocket size={18} aria-hidden="true" />} onChoose={() => openStart(workbench)}>
+          {texts.bar.start}
+        </MenuItem>
+      )}
       <MenuItem icon={<Files size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => toolbar.openPanel('pagemenu')}>
         {texts.bar.pages}
       </MenuItem>

@@ -11,6 +11,7 @@ import { useDialogs } from '../dialogs/open-dialog.ts'
 import { sectionName } from '../names/section-name.ts'
 import { showSection } from '../picker/show-section.ts'
 import { askToRemove } from '../sections/ask-to-remove.ts'
+import { isStartOpen, openStart } from '../start/offer-start.ts'
 import { useTools } from '../tools/open-tool.ts'
 import type { Workbench } from '../workbench.ts'
 
@@ -49,6 +50,7 @@ export function paletteActions(workbench: Workbench): PaletteAction[] {
   const languages = languageEntries(data.locales, data.editHrefs).filter((entry) => entry.locale !== data.view.locale)
   return [
     ...(item && item.of !== 'page' ? groupActions(workbench, item.groupId) : []),
+    ...when(isStartOpen(data, history.store.getState().things), { id: 'start', name: texts.bar.start, run: () => openStart(workbench) }),
     { id: 'pages', name: texts.bar.pages, run: () => toolbar.openPanel('pagemenu') },
     { id: 'settings', name: texts.bar.settings, run: () => toolbar.openPanel('settings') },
     { id: 'add', name: texts.items.addSection, run: () => useDialogs.getState().openPicker(END_OF_PAGE) },

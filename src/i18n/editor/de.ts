@@ -228,6 +228,7 @@ export const de = {
     changes: '{count} Änderungen',
     more: 'Mehr',
     find: 'Suchen und ausführen',
+    start: 'Geführter Start',
     settings: 'Einstellungen der Website',
     notSaved: 'Nicht gespeichert',
   },
@@ -313,6 +314,7 @@ export const de = {
     glossary: 'Wörterliste geändert',
     media: 'Angaben zu einem Bild geändert',
     arranged: 'Reihenfolge geändert',
+    start: 'Geführter Start abgeschlossen',
   },
   going: {
     text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',

@@ -231,6 +231,7 @@ export const fr: EditorTexts = {
     more: 'Plus',
     settings: 'Réglages du site',
     find: 'Rechercher et exécuter',
+    start: 'Démarrage guidé',
     notSaved: 'Non enregistré',
   },
   picker: {
@@ -315,6 +316,7 @@ export const fr: EditorTexts = {
     glossary: 'Glossaire modifié',
     media: 'Données d’une image modifiées',
     arranged: 'Ordre modifié',
+    start: 'Démarrage guidé terminé',
   },
   going: {
     text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',

@@ -14,6 +14,8 @@ type Props = {
   /** At the lower edge; one of them must close it. */
   actions: ReactNode
   size?: 'small' | 'large'
+  /** At the side, so that the page can be seen while it changes; on a phone over all of it, or, `low`, below its upper part. */
+  side?: 'full' | 'low'
   /** What has the focus when it opens; without it, the first thing that can have it. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Whether the focus returns to where it was; asked when it closes. */
@@ -23,14 +25,19 @@ type Props = {
 }
 
 /** Work beside the page. Escape and a press outside close it. */
-export function Dialog({ isOpen, onClose, title, tools, children, actions, size = 'small', initialFocus, keepsPlace, onClosed }: Props) {
+export function Dialog({ isOpen, onClose, title, tools, children, actions, size = 'small', side, initialFocus, keepsPlace, onClosed }: Props) {
   const root = useChromeRoot()
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(isOpening) => !isOpening && onClosed?.()}>
       <Base.Portal container={root}>
         {/* Also over a panel that asks something. */}
-        <Base.Backdrop forceRender className={styles.backdrop} />
-        <Base.Popup data-asks="" className={classNames(styles.dialog, size === 'large' && styles.large)} initialFocus={initialFocus} finalFocus={keepsPlace}>
+        <Base.Backdrop forceRender className={classNames(styles.backdrop, side !== undefined && styles.clear)} />
+        <Base.Popup
+          data-asks=""
+          className={classNames(styles.dialog, size === 'large' && styles.large, side !== undefined && styles.side, side === 'low' && styles.low)}
+          initialFocus={initialFocus}
+          finalFocus={keepsPlace}
+        >
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {tools}

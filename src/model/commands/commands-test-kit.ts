@@ -26,6 +26,7 @@ import { settingsChange } from './settings-change.ts'
 import { settingsSchema } from '../site/settings.ts'
 import { THEME_COLORS, themeSchema } from '../site/theme.ts'
 import type { MediaThing } from '../media-thing.ts'
+import { startChange } from './start-change.ts'
 import { themeChange } from './theme-change.ts'
 
 export const id = (letter: string) => letter.repeat(26)
@@ -66,6 +67,7 @@ export function desk(): Desk {
     navigation: [],
     languages: ['de', 'fr'],
     glossary: [],
+    start: { isDone: false },
     [`page:${PAGE}`]: pageThing('Start'),
     [`page:${id('q')}`]: pageThing('Kontakt'),
     [`page:${id('w')}`]: null,
@@ -109,6 +111,7 @@ export function oneOfEach(): readonly Act[] {
     navigationChange.act({ before: [], after: [{ id: id('k'), label: { de: 'Menü' }, children: [] }] }),
     languagesChange.act({ before: ['de', 'fr'], after: ['de', 'fr', 'it'] }),
     glossaryChange.act({ before: [], after: [{ id: id('w'), term: 'Beispiel AG', locale: null, translations: {} }] }),
+    startChange.act({ before: { isDone: false }, after: { isDone: true } }),
     settingsChange.act({ part: 'contact', before: SETTINGS.contact, after: { ...SETTINGS.contact, companyName: 'Beispiel AG' } }),
   ]
 }

@@ -42,6 +42,7 @@ export const PHRASES = [
   'siteLanguages',
   'glossary',
   'media',
+  'start',
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 

@@ -18,6 +18,7 @@ import { pageAdd } from './page-add.ts'
 import { pageInfo } from './page-info.ts'
 import { pageRemove } from './page-remove.ts'
 import { settingsChange } from './settings-change.ts'
+import { startChange } from './start-change.ts'
 import { themeChange } from './theme-change.ts'
 
 /**
@@ -45,6 +46,7 @@ export const kinds = {
   'theme.change': themeChange,
   'languages.change': languagesChange,
   'glossary.change': glossaryChange,
+  'start.change': startChange,
 } satisfies { readonly [Kind in string]: CommandDefinition<Kind> }
 
 export type CommandKind = keyof typeof kinds

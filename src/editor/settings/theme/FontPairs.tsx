@@ -25,10 +25,13 @@ function loadFonts(): void {
 const nameOf = ({ fonts: { heading, text } }: Pick<FontPair, 'fonts'>) => (heading === text ? FONTS[heading].name : `${FONTS[heading].name}, ${FONTS[text].name}`)
 const familyOf = (family: FontFamily) => `"${FONTS[family].name}", ${FONTS[family].fallback}`
 
-export function FontPairs({ theme }: { theme: Theme }) {
+type Props = { theme: Theme; /** Who does not want each choice to be stored at once. */ onChange?: (change: (theme: Theme) => Theme) => void }
+
+export function FontPairs({ theme, onChange }: Props) {
   const { locale } = useWorkbench()
   const { fields, theme: words } = settingsTexts[locale]
-  const change = useChangeTheme()
+  const store = useChangeTheme()
+  const change = onChange ?? store
   useEffect(loadFonts, [])
   const choices = FONT_PAIRS.map((pair) => ({
     value: pair.id,

@@ -15,7 +15,7 @@ import { CornerPicture, PalettePicture, SpacingPicture } from './theme-pictures.
 import { CORNERS, lookOf, SPACING, withColors, withTokens } from './theme-looks.ts'
 import styles from '../Settings.module.css'
 
-const PALETTE_NAMES = ['quiet', 'lake', 'bread', 'ink', 'night', 'rose', 'forest', 'sky'] as const satisfies readonly PaletteName[]
+export const PALETTE_NAMES = ['quiet', 'lake', 'bread', 'ink', 'night', 'rose', 'forest', 'sky'] as const satisfies readonly PaletteName[]
 const CORNER_NAMES = ['square', 'soft', 'round'] as const
 const SPACING_NAMES = ['tight', 'normal', 'airy'] as const
 

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { readOverview } from '../pages/page-calls.ts'
+import { loadSettings } from '../settings/load-settings.ts'
+import { loadThings } from '../things/load-things.ts'
+import { useWorkbench, type Workbench } from '../workbench.ts'
+import { followMenu } from './follow-menu.ts'
+
+async function loadPages({ call, history }: Workbench): Promise<boolean> {
+  const answer = await readOverview(call)
+  if (answer.ok) history.adopt(answer.value.facts)
+  return answer.ok
+}
+
+async function loadAll(workbench: Workbench): Promise<boolean> {
+  const arrived = await Promise.all([loadSettings(workbench), loadPages(workbench), loadThings(workbench, ['languages', 'start']).then((failure) => failure === null)])
+  if (!arrived.every(Boolean)) return false
+  followMenu(workbench)
+  return true
+}
+
+type Loading = 'loading' | 'failed' | 'read'
+
+/** Everything that the steps change, as the site has it now. */
+export function useLoadStart(): { state: Loading; again: () => void } {
+  const workbench = useWorkbench()
+  const [state, setState] = useState<Loading>('loading')
+  const load = useCallback(() => void loadAll(workbench).then((hasCome) => setState(hasCome ? 'read' : 'failed')), [workbench])
+  useEffect(load, [load])
+  function again() {
+    setState('loading')
+    load()
+  }
+  return { state, again }
+}

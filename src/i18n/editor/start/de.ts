@@ -1,0 +1,77 @@
+/** Words of the guided start, loaded with it. */
+export const de = {
+  title: 'Ihre neue Website',
+  close: 'Später weitermachen',
+  loading: 'Einen Augenblick, der Start wird vorbereitet …',
+  failed: 'Der Start konnte nicht geladen werden.',
+  failedText: 'Ihre Website ist in Ordnung. Bitte prüfen Sie die Verbindung.',
+  again: 'Erneut versuchen',
+  progress: 'Schritt {step} von {count}',
+  back: 'Zurück',
+  skip: 'Überspringen',
+  next: 'Weiter',
+  finish: 'Los geht’s',
+  finishing: 'Wird gespeichert …',
+  later: 'Was Sie gemacht haben, bleibt. Unter «Mehr» geht es mit dem Start weiter.',
+  goOn: 'Jetzt weitermachen',
+  applied: 'Dieser Schritt ist auf Ihrer Website.',
+  undo: 'Zurücknehmen',
+  undone: 'Zurückgenommen',
+  steps: {
+    business: { title: 'Ihr Betrieb', text: 'Was Besucher zuerst wissen wollen. Leer lassen ist erlaubt, ändern geht jederzeit.' },
+    look: { title: 'Aussehen', text: 'Ihre Seite zeigt jede Wahl sofort. Farben und Schriften lassen sich später in den Einstellungen verfeinern.' },
+    pages: { title: 'Seiten', text: 'Diese Seiten entstehen als Entwurf und stehen im Menü. Besucher sehen sie erst, wenn Sie sie veröffentlichen.' },
+    languages: { title: 'Sprachen', text: 'Ihre Website spricht {language}. In welchen Sprachen soll es sie ausserdem geben?' },
+  },
+  business: {
+    name: 'Name des Betriebs',
+    sentence: 'Was Sie anbieten, in einem Satz',
+    sentencePlaceholder: 'zum Beispiel: Frisches Brot aus dem Holzofen, jeden Morgen ab sechs Uhr',
+    trade: 'Branche',
+    tradeHelp: 'Danach richten sich die Seiten, die wir vorschlagen.',
+    street: 'Strasse und Nummer',
+    city: 'PLZ und Ort',
+    phone: 'Telefon',
+    email: 'E-Mail-Adresse',
+    emailWrong: 'Das ist keine E-Mail-Adresse.',
+    tooLong: 'Höchstens 200 Zeichen.',
+  },
+  trades: {
+    shop: 'Laden',
+    food: 'Gastronomie',
+    craft: 'Handwerk',
+    practice: 'Praxis und Gesundheit',
+    beauty: 'Coiffeur und Kosmetik',
+    club: 'Verein',
+    optician: 'Augenoptik',
+    other: 'Anderes',
+  },
+  pages: {
+    home: 'Startseite mit Beispielen',
+    homeNote: 'Beispielwörter zeigen, was hinpasst; Besucher sehen sie nie.',
+  },
+  languages: {
+    label: 'Weitere Sprachen',
+    note: 'Texte in weiteren Sprachen schreiben Sie selbst oder lassen sie übersetzen. Was noch fehlt, bekommen Besucher nicht leer zu sehen.',
+  },
+  end: {
+    title: 'Ihr Entwurf steht',
+    none: 'Sie haben alles übersprungen. Ihre Website wartet darauf, dass Sie schreiben.',
+    done: 'Das ist jetzt auf Ihrer Website:',
+    business: 'Name und Angaben zu Ihrem Betrieb, zuoberst und in der Fusszeile',
+    look: 'Ihre Farben und Schriften',
+    pages: 'Seiten im Menü und Beispiele auf der Startseite',
+    languages: 'Sprachen: {languages}',
+    next: 'So geht es weiter',
+    tips: {
+      write: 'Klicken Sie auf einen Text und schreiben Sie los. Gespeichert wird von selbst.',
+      pictures: 'Klicken Sie auf einen Platz für ein Bild, um eines zu wählen.',
+      undo: 'Mit «Rückgängig» oder Ctrl+Z nehmen Sie jeden Schritt zurück.',
+      publish: 'Erst «Veröffentlichen» zeigt Texte und neue Seiten Ihren Besuchern.',
+    },
+  },
+}
+
+type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }
+
+export type StartTexts = Words<typeof de>
