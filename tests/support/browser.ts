@@ -79,7 +79,8 @@ export function shareVisits(): (browser: Browser, options?: BrowserContextOption
     }
     const { page, context, problems } = before
     await page.unrouteAll()
-    if (options.javaScriptEnabled !== false) await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    // An empty page has no storage, and does not let anybody ask.
+    if (options.javaScriptEnabled !== false && page.url() !== 'about:blank') await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
     await context.clearCookies()
     await page.goto('about:blank')
     await page.setViewportSize(options.viewport ?? WIDTHS.desktop)
