@@ -2,7 +2,7 @@
 export const demoChangelog = [
   {
     date: '2026-11-16',
-    de: 'Einstellungen: Farben, Schriften, Logo, Kopf- und Fusszeile ändern Sie jetzt selbst. Die Seite zeigt jede Änderung sofort, Ihre Gäste sehen sie nach dem Speichern, und «Rückgängig» nimmt sie zurück.',
+    de: 'Einstellungen: Farben, Schriften, Logo, Kopf- und Fusszeile ändern Sie jetzt selbst. Die Seite zeigt jede Änderung sofort, Ihre Besucherinnen und Besucher sehen sie nach dem Speichern, und «Rückgängig» nimmt sie zurück.',
     fr: 'Réglages : vous changez désormais vous-même les couleurs, les polices, le logo, l’en-tête et le pied de page. La page montre chaque changement aussitôt, vos visiteurs le voient une fois enregistré, et « Annuler » le retire.',
   },
   {

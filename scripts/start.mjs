@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { buildIfStale } from './support/build.mjs'
+import { findOrInstallFfmpeg, WITHOUT_FFMPEG } from './support/ffmpeg.mjs'
 import { install } from './support/install.mjs'
 import { runScript } from './support/progress.mjs'
 import { foreground, node24 } from './support/run.mjs'
@@ -7,5 +8,6 @@ import { foreground, node24 } from './support/run.mjs'
 await runScript(async () => {
   await install()
   await buildIfStale()
+  if (!(await findOrInstallFfmpeg())) console.error(WITHOUT_FFMPEG)
   return foreground(node24, [join('dist', 'server', 'main.js')], { tether: true })
 })

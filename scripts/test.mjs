@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { findOrInstallBrowser } from './support/browser.mjs'
 import { buildIfStale } from './support/build.mjs'
 import { runChecks } from './support/checks.mjs'
+import { findOrInstallFfmpeg, WITHOUT_FFMPEG } from './support/ffmpeg.mjs'
 import { install } from './support/install.mjs'
 import { report } from './support/progress.mjs'
 import { capture, node24 } from './support/run.mjs'
@@ -57,6 +58,7 @@ async function checkBeside() {
 
 if (await stage('install', install)) {
   await stage('browser', async () => void (await findOrInstallBrowser()))
+  await stage('ffmpeg', async () => ((await findOrInstallFfmpeg()) ? {} : console.log(`${WITHOUT_FFMPEG} Tests that prepare real films are skipped.`)))
   await stage('build', () => buildIfStale())
   const checked = checkBeside()
   await stage('tests', () => runVitest(process.argv.slice(2)))

@@ -5,7 +5,7 @@ import { forgetEndedJobs } from '../actions/jobs/forget-ended.ts'
 import { forgetUploads } from '../actions/media/forget-uploads.ts'
 import { settleUpkeep, takeUpkeep } from '../store/upkeep.ts'
 
-export type DailyParts = Pick<Parts, 'store' | 'pictures' | 'now' | 'log' | 'clock' | 'uploads'>
+export type DailyParts = Pick<Parts, 'store' | 'pictures' | 'streams' | 'now' | 'log' | 'clock' | 'uploads'>
 
 /** The name is permanent: it is stored with the time at which it is due. */
 export type DailyChore = { name: string; run: (parts: DailyParts) => Promise<void> }

@@ -1,11 +1,11 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
+import { isMultilingual } from '../model/locales.ts'
 import { Toaster } from '../kit/toaster/Toaster.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { StartPill } from './bar/StartPill.tsx'
 import { listenForClipboard } from './clipboard/listen-for-clipboard.ts'
-import { takeSessionNews } from './changelog/session-news.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Later } from './Later.tsx'
 import { Panels } from './Panels.tsx'
@@ -20,8 +20,9 @@ import styles from './styles/chrome.module.css'
 
 /** Not needed to write the first word. */
 const Presence = lazy(() => import('./presence/Presence.tsx').then((module) => ({ default: module.Presence })))
+const TranslationMarks = lazy(() => import('./translations/TranslationMarks.tsx').then((module) => ({ default: module.TranslationMarks })))
 const PreviewBar = lazy(() => import('./versions/PreviewBar.tsx').then((module) => ({ default: module.PreviewBar })))
-const ChangelogDialog = lazy(() => import('./changelog/ChangelogDialog.tsx').then((module) => ({ default: module.ChangelogDialog })))
+const News = lazy(() => import('./changelog/News.tsx').then((module) => ({ default: module.News })))
 
 /** Everything of the editor that is not the page itself. */
 export function Chrome() {
@@ -32,12 +33,9 @@ export function Chrome() {
   useEffect(() => {
     if (isOn) void publication.refresh()
   }, [isOn, publication])
-  const [hasNews, setHasNews] = useState(false)
   useEffect(() => {
-    // Whoever has only just begun knows nothing old.
-    if (isOn && !data.isNew && takeSessionNews(data.hasNews)) setHasNews(true)
     if (isOn) offerStart(workbench)
-  }, [isOn, data, workbench])
+  }, [isOn, workbench])
   useEffect(() => listenForClipboard(workbench), [workbench])
   useEffect(() => {
     if (openSession()?.getItem(NOTICE)) void import('./pages/notice.ts').then(({ showNotice }) => showNotice(workbench), console.error)
@@ -51,8 +49,9 @@ export function Chrome() {
       {isOn && <Panels />}
       <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>
         {isPreview && <PreviewBar />}
-        {hasNews && <ChangelogDialog onClose={() => setHasNews(false)} />}
+        {isOn && data.hasNews && !data.isNew && <News />}
         <Presence />
+        {isOn && isMultilingual(data.openLocales) && <TranslationMarks />}
       </Later>
       <Toaster toaster={toaster} closeLabel={texts.toasts.close} />
     </ChromeRoot>

@@ -12,7 +12,8 @@ import { useWorkbench } from './workbench.ts'
 
 /** Loaded when they are opened first. */
 const PublishDialog = lazy(() => import('./publish/PublishDialog.tsx').then((module) => ({ default: module.PublishDialog })))
-const TranslationsDialog = lazy(() => import('./publish/TranslationsDialog.tsx').then((module) => ({ default: module.TranslationsDialog })))
+const TranslationsDialog = lazy(() => import('./translations/TranslationsDialog.tsx').then((module) => ({ default: module.TranslationsDialog })))
+const BoardDialog = lazy(() => import('./translations/BoardDialog.tsx').then((module) => ({ default: module.BoardDialog })))
 const ClashDialog = lazy(() => import('./dialogs/ClashDialog.tsx').then((module) => ({ default: module.ClashDialog })))
 const HistoryPanel = lazy(() => import('./versions/HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })))
 const SignInDialog = lazy(() => import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })))
@@ -43,6 +44,7 @@ export function Dialogs() {
         {hasClash && <ClashDialog />}
         {name === 'publish' && <PublishDialog />}
         {name === 'translations' && <TranslationsDialog />}
+        {name === 'board' && <BoardDialog />}
         {name === 'history' && <HistoryPanel />}
         {name === 'palette' && <Palette />}
         {name === 'start' && <StartDialog onClose={close} />}

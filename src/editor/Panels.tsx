@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { useStore } from 'zustand'
+import { isOfSettings } from '../model/commands/key.ts'
 import { Later } from './Later.tsx'
 import { useWorkbench } from './workbench.ts'
 
@@ -7,8 +8,6 @@ import { useWorkbench } from './workbench.ts'
 const PagesPanel = lazy(() => import('./pages/PagesPanel.tsx').then((module) => ({ default: module.PagesPanel })))
 const SettingsPanel = lazy(() => import('./settings/SettingsPanel.tsx').then((module) => ({ default: module.SettingsPanel })))
 const FollowSettings = lazy(() => import('./settings/FollowSettings.tsx').then((module) => ({ default: module.FollowSettings })))
-
-const isOfSettings = (key: string) => key.startsWith('settings:') || key === 'theme'
 
 /** What stands beside the page, one at a time, as the address says. */
 export function Panels() {

@@ -5,10 +5,12 @@ import { paletteTexts } from './editor/palette/texts.ts'
 import { presenceTexts } from './editor/presence/texts.ts'
 import { publishTexts } from './editor/publish/texts.ts'
 import { settingsTexts } from './editor/settings/texts.ts'
+import { translationTexts } from './editor/translations/texts.ts'
 import { versionTexts } from './editor/versions/texts.ts'
 import { sectionTexts } from './editor/sections/texts.ts'
 import { linkTexts } from './editor/links/texts.ts'
 import { mediaTexts } from './editor/media/texts.ts'
+import { videoTexts } from './editor/video/texts.ts'
 import { pagesTexts } from './editor/pages/texts.ts'
 import { placeTexts } from './editor/places/texts.ts'
 import { editorTexts } from './editor/texts.ts'
@@ -44,6 +46,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   'editor/changelog': changelogTexts,
   'editor/links': linkTexts,
   'editor/media': mediaTexts,
+  'editor/video': videoTexts,
   'editor/places': placeTexts,
   'editor/options': optionTexts,
   'editor/pages': pagesTexts,
@@ -52,6 +55,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   'editor/publish': publishTexts,
   'editor/sections': sectionTexts,
   'editor/settings': settingsTexts,
+  'editor/translations': translationTexts,
   'editor/versions': versionTexts,
   console: consoleTexts,
   showcase: showcaseTexts,

@@ -62,6 +62,11 @@ export function wholeSiteTag(siteId: string): string {
   return `${siteId}/*`
 }
 
+/** Everything drawn from a site's name, colours and logo is forgotten together with them. */
+export function markTags(siteId: string): string[] {
+  return [wholeSiteTag(siteId), siteTag(siteId, 'appMetadata'), siteTag(siteId, 'settings')]
+}
+
 const HOST = 'host:'
 
 /** Not a site's: which site answers under this host, or that none does. */

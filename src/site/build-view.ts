@@ -36,7 +36,15 @@ export function buildFrame({ site, source, place, page }: FrameInput): Frame {
   const { settings, logo, business, businessName, now } = source
   const privacyHref = withRole('privacyPolicy', '~privacy')
   const ofSettings = buildSettingsFrame({
-    ...{ site, settings, logo, business, businessName, texts, now, place, privacyHref },
+    site,
+    settings,
+    logo,
+    business,
+    businessName,
+    texts,
+    now,
+    place,
+    privacyHref,
     imprintHref: withRole('imprint', '~imprint'),
     pageOf: (id) => pageOf(source, place, id),
   })

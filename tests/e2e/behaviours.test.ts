@@ -81,6 +81,27 @@ describe('acts on the children that are there', () => {
     expect(await page.locator('dialog[open] button:not([hidden])').count(), 'one picture has no neighbours').toBe(1)
   })
 
+  test('[V-171] [V-172] media-gallery: 24 photos, 48 half a second after the press, then all 60, and nothing more to load', async () => {
+    await attach('sections/media-gallery/media-gallery')
+    const shown = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('#stage [data-batch]')]
+            .filter((batch, at) => at === 0 || batch.hasAttribute('data-open'))
+            .flatMap((batch) => [...batch.querySelectorAll('img')]).length,
+      )
+    const button = page.locator('#stage [data-more]')
+    expect(await shown()).toBe(24)
+    const pressedAt = Date.now()
+    await button.dispatchEvent('click')
+    expect(await shown()).toBe(24)
+    await expect.poll(shown).toBe(48)
+    expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(490)
+    await button.dispatchEvent('click')
+    await expect.poll(shown).toBe(60)
+    expect(await button.evaluate((element) => element instanceof HTMLButtonElement && element.hidden)).toBe(true)
+  })
+
   test.each(['ui/layout/card-carousel', 'sections/review-slider/review-slider'])('%s: offers its arrows as long as there is somewhere to go', async (name) => {
     await attach(name)
     const isReady = () => page.locator(partOf(name)).evaluate((part) => part.hasAttribute('data-ready'))

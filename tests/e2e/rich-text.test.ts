@@ -275,6 +275,7 @@ describe('rich text in place', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('Dann das')
     await page.keyboard.press('Shift+Home')
+    await tools().waitFor()
     await page.keyboard.press('ControlOrMeta+b')
     await expect.poll(() => inner().locator('strong', { hasText: 'Dann das' }).count()).toBe(1)
     const undo = page.getByRole('button', { name: 'Rückgängig' })

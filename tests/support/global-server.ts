@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startServer } from './server-process.ts'
+import { startTranslationService } from './translation-service.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +15,10 @@ declare module 'vitest' {
 /** One server with the demo sites for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journeys-'))
-  const server = await startServer({ dataDir })
+  const translation = await startTranslationService('libretranslate')
+  // Texts that say so themselves cannot be translated.
+  translation.misbehave((response, { texts }) => texts.some((text) => text.includes('unübersetzbar')) && (response.writeHead(400).end('{}'), true))
+  const server = await startServer({ dataDir, env: { TRANSLATION_PROVIDER: 'libretranslate', TRANSLATION_URL: translation.url } })
   let isOver = false
   // Otherwise every journey after it fails without a word about why.
   server.child.once('exit', (code, signal) => !isOver && console.error(`The server of the journeys ended (${code ?? signal}):\n${server.output().slice(-4_000)}`))
@@ -23,6 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     isOver = true
     await server.stop()
+    await translation.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

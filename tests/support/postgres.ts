@@ -49,7 +49,7 @@ export async function createTestDatabase(adminUrl: string): Promise<TestDatabase
   }
 }
 
-function appUrlOf(adminUrl: string): string {
+export function appUrlOf(adminUrl: string): string {
   const url = new URL(adminUrl)
   url.username = 'vitrine_app'
   return url.href

@@ -27,11 +27,12 @@ export function tusOn(t: TestApp) {
   }
 
   return {
+    cookieOf,
     head: (id: string, options: Options = {}) => send('HEAD', id, { headers: { 'tus-resumable': '1.0.0' } }, options),
     patch: (id: string, { offset, size, body }: { offset: number; size?: number; body: BodyInit }, options: Options = {}) =>
       send('PATCH', id, { body, headers: { ...BYTES, 'upload-offset': String(offset), ...(size !== undefined && { 'upload-length': String(size) }) } }, options),
     cancel: (id: string, options: Options = {}) => send('DELETE', id, { headers: { 'tus-resumable': '1.0.0' } }, options),
-    async begin({ who = 'editorA' as Who, host = 'anna.example' } = {}): Promise<{ id: string; url: string }> {
+    async begin({ who = 'editorA', host = 'anna.example' }: Pick<Options, 'who' | 'host'> = {}): Promise<{ id: string; url: string }> {
       const response = await t.ask('/api/v1/media/directUpload', { who, host, method: 'POST' })
       if (response.status !== 200) throw new Error(`directUpload answered ${response.status}: ${await response.text()}`)
       return (await response.json()) as { id: string; url: string }

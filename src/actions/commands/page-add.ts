@@ -81,9 +81,11 @@ async function freeSlugs({ tx, site }: Ground, pageId: string, page: PageThing):
 async function fittingGroups(ground: Ground, pageId: string, groups: readonly Group[]): Promise<Group[]> {
   const own: Ground = { ...ground, desk: { pageId, groups: [] } }
   const fitted: Group[] = []
-  for (const group of groups) fitted.push({ ...(await fittingGroup(own, { pageId, parentId: null, place: END_OF_PAGE, after: group })), status: 'draft' })
+  for (const group of groups) fitted.push(drafted(await fittingGroup(own, { pageId, parentId: null, place: END_OF_PAGE, after: group })))
   return fitted
 }
+
+const drafted = (group: Group): Group => ({ ...group, status: 'draft', children: group.children.map(drafted) })
 
 /** What only waits for its deletion to be published is left behind. */
 async function copied({ tx, newId }: Ground, pageId: string): Promise<Group[]> {

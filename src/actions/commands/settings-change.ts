@@ -1,3 +1,4 @@
+import { markTags } from '../../model/cache-tags.ts'
 import { thingOn } from '../../model/commands/desk.ts'
 import { settingsKey } from '../../model/commands/key.ts'
 import { patched } from '../../model/commands/patch.ts'
@@ -6,7 +7,6 @@ import { Refusal } from '../../model/refusal.ts'
 import { settingsSchema, type Settings } from '../../model/site/settings.ts'
 import { mediaByIds } from '../../store/media.ts'
 import type { SiteTx } from '../../store/store.ts'
-import { markTags } from '../site/draw-mark.ts'
 import { definePerformer } from './define-performer.ts'
 import { readValue } from './read-value.ts'
 

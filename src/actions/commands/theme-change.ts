@@ -1,10 +1,9 @@
-import { hostTag } from '../../model/cache-tags.ts'
+import { hostTag, markTags } from '../../model/cache-tags.ts'
 import { thingOn } from '../../model/commands/desk.ts'
 import { patched } from '../../model/commands/patch.ts'
 import { themeChange } from '../../model/commands/theme-change.ts'
 import { themeSchema } from '../../model/site/theme.ts'
 import { hostsOf } from '../../store/sites.ts'
-import { markTags } from '../site/draw-mark.ts'
 import { definePerformer } from './define-performer.ts'
 import { readValue } from './read-value.ts'
 

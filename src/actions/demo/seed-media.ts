@@ -2,7 +2,7 @@ import { variantPath, variantWidths } from '../../model/media.ts'
 import type { Video } from '../../model/video.ts'
 import type { NewMedia } from '../../store/media.ts'
 import type { Parts } from '../context.ts'
-import { prepareVariants } from '../media/prepare-variants.ts'
+import { prepareVariants } from '../pictures/prepare-variants.ts'
 import type { ClipSlot, PictureSlot, SeedGroup, SeedMediaSlot, SeedSite, YoutubeSlot } from './seed.ts'
 
 type MediaParts = Pick<Parts, 'pictures' | 'streams' | 'newId'>

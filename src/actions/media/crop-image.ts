@@ -7,7 +7,7 @@ import { mediaById, type ListedMedia, type NewMedia } from '../../store/media.ts
 import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { keepMedium } from './keep-medium.ts'
-import { prepareVariants } from './prepare-variants.ts'
+import { prepareVariants } from '../pictures/prepare-variants.ts'
 import { presentMedia, type MediaRecord } from './present-media.ts'
 
 type Input = { mediaId: string; area: CropArea }

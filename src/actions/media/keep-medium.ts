@@ -8,7 +8,7 @@ export async function keepMedium({ site, store, purge }: Pick<Context, 'site' | 
   const { stored, news } = await store.inSite(site.id, async (tx) => {
     await insertMedia(tx, row)
     const found = await mediaById(tx, row.id)
-    if (!found) throw new Error('A medium is gone in the transaction that stored it')
+    if (!found) throw new Error('No data returned from media insert')
     return { stored: found, news: found.bucketFolder === '' ? null : await purge.announce(tx, [galleryTag(site.id, found.bucketFolder)]) }
   })
   await news?.acknowledged()

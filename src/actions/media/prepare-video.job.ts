@@ -6,7 +6,7 @@ import { deleteUpload, uploadById } from '../../store/uploads.ts'
 import type { Parts } from '../context.ts'
 import { defineJob, type JobRun } from '../jobs/define-job.ts'
 import { JobFailure } from '../jobs/job-failure.ts'
-import { prepareVariants } from './prepare-variants.ts'
+import { prepareVariants } from '../pictures/prepare-variants.ts'
 
 const payload = z.object({ uploadId: z.string(), mediaId: z.string() })
 const POSTER_WIDTH = 1280

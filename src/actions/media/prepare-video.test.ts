@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasFfmpeg, makeClip } from '../../../tests/support/clips.ts'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { tusOn } from '../../../tests/support/tus.ts'
+import { emptyBin } from '../bin/empty-bin.ts'
 import { createFolderObjects } from '../../services/objects/folder-objects.ts'
 import { VideoUnusable } from '../../services/videos/videos.ts'
 import { join } from 'node:path'
@@ -60,6 +61,40 @@ describe.skipIf(!hasFfmpeg)('a video that was uploaded', () => {
     expect([await keys('uploads/'), (await tus.head(id)).status]).toEqual([[], 404])
     const shelf = (await (await t.ask('/api/v1/media?mediaType=video', { who: 'editorA' })).json()) as { media: { id: string }[] }
     expect(shelf.media.map((each) => each.id)).toContain(media.id)
+  }, 60_000)
+
+  test('[F1] a store that fails in the middle leaves no row that says ready; the next attempt makes it whole', async () => {
+    const id = await upload(await makeClip({ seconds: 5 }))
+    const { put } = t.parts.streams
+    let puts = 0
+    const failing = vi.spyOn(t.parts.streams, 'put').mockImplementation((...given) => ((puts += 1) === 3 ? Promise.reject(new Error('the disk went away')) : put(...given)))
+    await t.background.round('job')
+    await expect
+      .poll(async () => (await t.parts.store.inSite(t.siteA.id, (tx) => tx.execute(`select 1 from site.jobs where key = '${id}' and error = 'unexpected'`))).rows.length, {
+        timeout: 30_000,
+      })
+      .toBe(1)
+    const { state, media } = await entry(id)
+    expect([state, media.videoSettings?.status, (await t.ask(`/video/${media.id}/index.m3u8`)).status]).toEqual(['processing', 'upload', 404])
+    const { state: later } = await runJobs(id)
+    expect([later, (await t.ask(`/video/${media.id}/index.m3u8`)).status]).toEqual(['ready', 200])
+    failing.mockRestore()
+  }, 60_000)
+
+  test('[C-38] one that was deleted thirty days ago goes with its stream and its picture', async () => {
+    const id = await upload(await makeClip({ seconds: 1 }))
+    const { media } = await runJobs(id)
+    const left = async () =>
+      [...(await keys(`streams/${t.siteA.id}/${media.id}/`)), ...(await keys(`originals/${t.siteA.id}/${media.id}.`)), ...(await keys(`variants/${t.siteA.id}/${media.id}/`))]
+        .length
+    const binFor = (days: number) =>
+      t.parts.store.inSite(t.siteA.id, (tx) => tx.execute(`update site.media set deleted_at = now() - interval '${days} days' where id = '${media.id}'`))
+    await binFor(29)
+    await emptyBin(t.parts)
+    expect(await left()).toBeGreaterThan(4)
+    await binFor(31)
+    await emptyBin(t.parts)
+    expect(await left()).toBe(0)
   }, 60_000)
 
   test('[T3] a playlist that calls itself a film fails for good, names nothing of the server, and leaves no row that says ready', async () => {

@@ -245,7 +245,7 @@ describe('many at once', () => {
         }),
         duplex: 'half',
       } as RequestInit)
-    const held = Array.from({ length: 6 }, slow)
+    const held = Array.from({ length: 6 }, async () => slow())
     await expect.poll(() => gates.length).toBe(6)
     const refused = await slow()
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])

@@ -9,7 +9,7 @@ import type { ListedMedia, NewMedia } from '../../store/media.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { keepMedium } from './keep-medium.ts'
-import { prepareVariants } from './prepare-variants.ts'
+import { prepareVariants } from '../pictures/prepare-variants.ts'
 import { presentMedia, type MediaRecord } from './present-media.ts'
 import { assertRoom } from './site-storage.ts'
 

@@ -1,14 +1,8 @@
-import { siteTag, wholeSiteTag } from '../../model/cache-tags.ts'
 import type { Media } from '../../model/media.ts'
 import { cardPicture, iconPicture, logoGrounds } from '../../model/site/logo.ts'
 import type { Plate } from '../../services/pictures/marks.ts'
 import { storedFile } from '../../store/media.ts'
 import type { Context } from '../context.ts'
-
-/** Everything drawn from a site's name, colours and logo is forgotten together with them. */
-export function markTags(siteId: string): string[] {
-  return [wholeSiteTag(siteId), siteTag(siteId, 'appMetadata'), siteTag(siteId, 'settings')]
-}
 
 /** How a mark looks: with a logo on a plate, else as a drawing of the site's initial. */
 export type MarkLook = {

@@ -6,7 +6,7 @@ import type { Site } from '../../model/site/site.ts'
 import { insertMedia, type NewMedia } from '../../store/media.ts'
 import { readSettings, writeSettings } from '../../store/settings.ts'
 import type { Parts } from '../context.ts'
-import { prepareVariants } from '../media/prepare-variants.ts'
+import { prepareVariants } from '../pictures/prepare-variants.ts'
 
 type Operator = Pick<Parts, 'store' | 'pictures' | 'purge' | 'newId'> & { actor: Actor }
 

@@ -39,6 +39,20 @@ export async function pageTexts({ site, actor, store, translator }: Context, { i
   return { texts, main, isConnected: translator !== null }
 }
 
+export type TextStates = { id: string; revision: number; states: Partial<Record<Locale, TextState>> }
+
+/** The same without the words, by field: asked for after every change. */
+export async function pageStates(context: Context, input: { id: string }): Promise<{ fields: TextStates[] }> {
+  const { texts } = await pageTexts(context, input)
+  return {
+    fields: texts.map(({ groupId, slot, revision, languages }) => ({
+      id: fieldId(groupId, slot),
+      revision,
+      states: Object.fromEntries(languages.map(({ locale, state }) => [locale, state])),
+    })),
+  }
+}
+
 export async function textsOfPage(tx: SiteTx, page: Pick<PageRow, 'id' | 'disallowedLanguages'>, locales: readonly Locale[]): Promise<PageText[]> {
   const [main = 'de'] = locales
   const rows = await readPageRows(tx, page.id)

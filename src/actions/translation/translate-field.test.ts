@@ -6,6 +6,7 @@ import type { RichText } from '../../model/content/rich-text.ts'
 import { fieldId } from '../../model/page/field-id.ts'
 import { chooseTranslator } from '../../services/translation/choose-translator.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
+import { writeThing } from '../../store/things/things.ts'
 import type { PageTexts } from './page-texts.ts'
 
 let t: TestApp
@@ -78,6 +79,8 @@ describe('one text', () => {
     expect(await textOf('title')).toEqual({ type: 'localizedSingleValue', data: { de: 'Guten Tag', en: '[en] Guten Tag' } })
     expect(facts?.[0]).toMatchObject({ key: `field:${groupId}:title`, revision: await revisionOf('title') })
     expect(await states()).toEqual({ de: 'written', en: 'machine' })
+    const brief = (await (await t.ask(`/api/v1/translation/states?id=${pageId}`, { who: 'editorA' })).json()) as { fields: object[] }
+    expect(brief.fields[0]).toEqual({ id: title, revision: await revisionOf('title'), states: { de: 'written', en: 'machine' } })
   })
 
   test('is outdated once the original changed, and done again when it is translated anew', async () => {
@@ -196,6 +199,7 @@ describe('[E-164] where it fails', () => {
     ['the language is unknown', 400, 'translationUnsupported'],
   ])('%s: the text is unchanged and the message is ours', async (_, status, code) => {
     await write('title', { type: 'localizedSingleValue', data: { en: 'Hello' } })
+    await forget()
     service.misbehave((response) => (response.writeHead(status).end('{"error":"secret: fr is not supported"}'), true))
     const refused = await translate()
     expect(refused).toMatchObject({ success: false, error: { code } })
@@ -243,10 +247,40 @@ describe('the memory of the site', () => {
     expect(service.asked).toEqual([])
   })
 
+  test('whoever asks again for what stands there is given something new, and what the person wrote is not forgotten', async () => {
+    await write('title', { type: 'localizedSingleValue', data: { en: 'Good day' } })
+    expect(await translate()).toMatchObject({ by: 'machine' })
+    expect(await textOf('title')).toMatchObject({ data: { en: '[en] Guten Tag' } })
+    expect(await translate()).toMatchObject({ by: 'reviewed' })
+    expect(await textOf('title')).toMatchObject({ data: { en: 'Good day' } })
+  })
+
   test('is the site’s own', async () => {
     await translate()
     const other = await t.parts.store.readSite(t.siteB.id, (tx) => tx.execute('select * from site.translation_memory'))
     expect(other.rows).toEqual([])
+  })
+})
+
+describe('the glossary of the site', () => {
+  beforeEach(() => forget())
+  const setGlossary = (value: object) => t.parts.store.inSite(t.siteA.id, (tx) => writeThing(tx, 'glossary', { value, revision: 1 }))
+
+  test('holds whatever the service does, also against what a machine said before', async () => {
+    await translate()
+    await setGlossary([
+      { id: freshId(), term: 'Tag', locale: 'de', translations: { en: 'day' } },
+      { id: freshId(), term: 'Vitrine', locale: null, translations: {} },
+    ])
+    await write('title', { type: 'localizedSingleValue', data: { en: null } })
+    await translate()
+    expect(service.asked.at(-1)?.texts).toEqual(['Guten <x id="1"></x>'])
+    expect(await textOf('title')).toMatchObject({ data: { en: '[en] Guten day' } })
+    await write('title', { type: 'localizedSingleValue', data: { de: 'Willkommen bei Vitrine' } })
+    await translate()
+    expect(service.asked.at(-1)?.texts).toEqual(['Willkommen bei <x id="1"></x>'])
+    expect(await textOf('title')).toMatchObject({ data: { en: '[en] Willkommen bei Vitrine' } })
+    await setGlossary([])
   })
 })
 

@@ -43,7 +43,7 @@ export async function translateField(
   if (from === to || !site.locales.includes(from) || !site.locales.includes(to)) throw new Refusal('invalidInput', { fieldErrors: { to: 'invalid' } })
   const source = segmentsIn(before.field, from)
   if (!before.field || !source || !isWorthTranslating(source)) throw new Refusal('nothingToTranslate')
-  const { segments, by } = await translateSegments(context, { segments: source, from, to, signal, isAlone })
+  const { segments, by } = await translateSegments(context, { segments: source, from, to, signal, isAlone, standing: segmentsIn(before.field, to) ?? [] })
   const after = contentOf(before.field, from, to, segments)
   const write = { context, pageId, place, from, to, by, after, commandId: commandId ?? context.newId() }
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

@@ -1,6 +1,7 @@
 import type { Writer } from '../../model/content/written.ts'
 import type { Locale } from '../../model/locales.ts'
 import { Refusal, type RefusalCode } from '../../model/refusal.ts'
+import { same } from '../../model/same.ts'
 import { termsFor, type Term } from '../../model/translation/glossary.ts'
 import { hasWords, type Segment } from '../../model/translation/pieces.ts'
 import { looseWords, readTagged, tagSegment, withLooseWords, tagLike } from '../../model/translation/tagged.ts'
@@ -9,8 +10,8 @@ import { recall, remember } from '../../store/translation-memory.ts'
 import type { Context } from '../context.ts'
 import { readGlossary } from './read-glossary.ts'
 
-/** `isAlone`: nobody sits before it and waits, so it counts for the site and for nobody in particular. */
-type Work = { segments: readonly Segment[]; from: Locale; to: Locale; signal: AbortSignal; isAlone?: boolean }
+/** `standing`: what is there already; whoever asks for it again wants something else than that. `isAlone`: nobody sits before it and waits, so it counts for the site and for nobody in particular. */
+type Work = { segments: readonly Segment[]; from: Locale; to: Locale; signal: AbortSignal; standing?: readonly Segment[]; isAlone?: boolean }
 
 /** `by`: a person, where every word of it was written or read by one before. */
 export type Translated = { segments: Segment[]; by: Extract<Writer, 'machine' | 'reviewed'> }
@@ -20,7 +21,7 @@ type Known = { segment: Segment; by: Writer }
 /** The site's own translations first; what they do not know is asked of the service, and remembered. */
 export async function translateSegments(
   context: Pick<Context, 'site' | 'store' | 'translator' | 'limits' | 'actor' | 'log'>,
-  { segments, from, to, signal, isAlone = false }: Work,
+  { segments, from, to, signal, standing = [], isAlone = false }: Work,
 ): Promise<Translated> {
   const { site, store, translator } = context
   const wanted = segments.filter(hasWords)
@@ -29,17 +30,21 @@ export async function translateSegments(
     glossary: await readGlossary(tx),
     memory: await recall(tx, { from, to, sources: [...plain.keys()] }),
   }))
+  const terms = termsFor(glossary, from, to)
+  const isStanding = (found: Segment) => standing.some((segment) => same(segment, found))
   const known = new Map<string, Known>()
   for (const [text, segment] of plain) {
     const entry = memory.get(text)
     const found = entry && readTagged(entry.target, tagSegment(segment))
-    if (entry && found) known.set(text, { segment: found, by: entry.by })
+    // What a machine said before a word of the site's own was in the glossary is no longer right.
+    const isOwn = entry?.by !== 'machine' || !holdsTerm(segment, terms)
+    if (entry && found && isOwn && !isStanding(found)) known.set(text, { segment: found, by: entry.by })
   }
   const unknown = [...plain].filter(([text]) => !known.has(text))
   if (unknown.length > 0) {
     if (!translator) throw new Refusal('translationNotConnected')
     await takeLimits(context, unknown.length, isAlone)
-    const answers = await ask(context, translator, { segments: unknown.map(([, segment]) => segment), terms: termsFor(glossary, from, to), from, to, signal })
+    const answers = await ask(context, translator, { segments: unknown.map(([, segment]) => segment), terms, from, to, signal })
     for (const [at, [text]] of unknown.entries()) known.set(text, { segment: answers[at] ?? [], by: 'machine' })
     await store.inSite(site.id, (tx) =>
       remember(
@@ -51,6 +56,8 @@ export async function translateSegments(
   const isByPeople = [...known.values()].every(({ by }) => by !== 'machine')
   return { segments: segments.map((segment) => known.get(tagSegment(segment).text)?.segment ?? segment), by: isByPeople && known.size > 0 ? 'reviewed' : 'machine' }
 }
+
+const holdsTerm = (segment: Segment, terms: readonly Term[]) => tagSegment(segment, terms).tags.some(({ of }) => of === 'term')
 
 function pairOf({ source, segment, answer, from, to }: { source: string; segment: Segment; answer: Segment; from: Locale; to: Locale }) {
   const target = tagLike(answer, tagSegment(segment))

@@ -1,28 +1,12 @@
 import { z } from 'zod'
-import type { Call, CallFailure } from '../../kit/api/call.ts'
+import type { Call } from '../../kit/api/call.ts'
 import { factSchema } from '../../model/commands/facts.ts'
 import type { Locale } from '../../model/locales.ts'
-import type { MediaAlt } from '../../model/media-thing.ts'
 import type { CropArea, Media } from '../../model/media.ts'
+import { mediaSchema, type LibraryMedium } from './library-medium.ts'
+import { readUploadAnswer, type Uploaded } from './read-upload-answer.ts'
 
-/** A medium with what the library tells about it. */
-export type LibraryMedium = Media & {
-  fileSize: number
-  tags: readonly string[]
-  folder: string
-  alt: MediaAlt | null
-  bucketFolder: string
-  objectId: string
-  cropArea: CropArea | null
-  parentId: string | null
-  deletedAt: string | null
-}
-
-const isMedia = (value: unknown): value is LibraryMedium => typeof value === 'object' && value !== null && 'id' in value && 'width' in value && 'tags' in value
-export const mediaSchema = z.custom<LibraryMedium>(isMedia)
 const listSchema = z.object({ success: z.literal(true), media: z.array(mediaSchema), hasMore: z.boolean(), folders: z.array(z.string()), tags: z.array(z.string()) })
-const uploadSchema = z.object({ success: z.literal(true), media: mediaSchema, isKnown: z.boolean() })
-const failureSchema = z.object({ error: z.object({ message: z.string() }) })
 const usedAtSchema = z.object({
   pageId: z.string(),
   pageName: z.string(),
@@ -66,8 +50,6 @@ export const deletePhoto = (call: Call, { id, bucketFolder, objectId, extension 
     z.object({ success: z.literal(true), isDetached: z.boolean(), facts: z.array(factSchema) }),
   )
 
-export type Uploaded = { ok: true; media: LibraryMedium; isKnown: boolean } | Pick<CallFailure, 'ok' | 'message'>
-
 /** `groupId`: the gallery it goes to. `isNew`: although the site has the same file. */
 export type UploadWish = { groupId?: string; isNew?: boolean }
 type Sending = { wish: UploadWish; onProgress: (part: number) => void; signal: AbortSignal }
@@ -97,7 +79,7 @@ function send(file: File, { wish, onProgress, signal }: Sending): Promise<{ answ
     request.open('POST', `/api/v1/media/upload?${query}`)
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    request.addEventListener('loadend', () => resolve({ answer: readAnswer(request.responseText), waitSeconds: waitOf(request) }))
+    request.addEventListener('loadend', () => resolve({ answer: readUploadAnswer(request.status, request.responseText), waitSeconds: waitOf(request) }))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
@@ -107,18 +89,4 @@ function waitOf(request: XMLHttpRequest): number | null {
   if (request.status !== 503 && request.status !== 429) return null
   const seconds = Number(request.getResponseHeader('retry-after') ?? '2')
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), 60) : 2
-}
-
-function readAnswer(text: string): Uploaded {
-  const body = parsed(text)
-  const done = uploadSchema.safeParse(body)
-  return done.success ? { ok: true, media: done.data.media, isKnown: done.data.isKnown } : { ok: false, message: failureSchema.safeParse(body).data?.error.message ?? '' }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

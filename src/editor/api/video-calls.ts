@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../../kit/api/call.ts'
 import { youtubeThumbnailUrl } from '../../model/video.ts'
-import { mediaSchema as media } from './media-calls.ts'
+import { mediaSchema as media } from './library-medium.ts'
 
 const done = z.literal(true)
 const placeSchema = z.object({ success: done, url: z.string().optional(), id: z.string().optional() })

@@ -1,4 +1,4 @@
-import { Ellipsis, Eraser, ExternalLink, Files, History, Images, LogOut, Rocket, Search, Settings } from 'lucide-react'
+import { Ellipsis, Eraser, ExternalLink, Files, History, Images, Languages, LogOut, Rocket, Search, Settings } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -51,6 +51,9 @@ export function MoreMenu() {
       )}
       <MenuItem icon={<Images size={18} aria-hidden="true" />} onChoose={() => dialogs.open('library')}>
         {texts.bar.library}
+      </MenuItem>
+      <MenuItem icon={<Languages size={18} aria-hidden="true" />} onChoose={() => dialogs.open('board')}>
+        {texts.bar.translations}
       </MenuItem>
       <MenuItem icon={<History size={18} aria-hidden="true" />} onChoose={() => dialogs.open('history')}>
         {texts.bar.history}

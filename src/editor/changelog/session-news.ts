@@ -1,14 +1,18 @@
 const KEY = 'changelogSeen'
 
-/** E-208: once in a session of this browser tab, and only where there is something new. Asking counts as having been told. */
-export function takeSessionNews(hasNews: boolean): boolean {
-  if (!hasNews) return false
+/** E-208: once in a session of this browser tab. Without storage it would come back at every page, so then not at all. */
+export function isNewsDue(): boolean {
   try {
-    if (sessionStorage.getItem(KEY) !== null) return false
-    sessionStorage.setItem(KEY, 'true')
-    return true
+    return sessionStorage.getItem(KEY) === null
   } catch {
-    // Without storage it would come back at every page.
     return false
+  }
+}
+
+export function noteNewsShown(): void {
+  try {
+    sessionStorage.setItem(KEY, 'true')
+  } catch {
+    // Nothing to remember it with, and nothing was shown either.
   }
 }

@@ -7,7 +7,7 @@ import { arranged, arrangementSchema, AS_THEY_CAME, withMoved, type Arrangement 
 import { findDefinition } from '../../sections/definitions.ts'
 import { readOptions } from '../../sections/prepare-section.ts'
 import { readSiteMap } from '../api/site-map.ts'
-import { readScreen } from '../presence/presence-calls.ts'
+import { readScreen } from '../queue/read-screen.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench, type Workbench } from '../workbench.ts'
 

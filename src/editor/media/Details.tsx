@@ -1,8 +1,9 @@
 import { Replace, RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
-import type { LibraryMedium } from '../api/media-calls.ts'
+import type { LibraryMedium } from '../api/library-medium.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Cutting } from './Cutting.tsx'
 import { Thumbnail } from './Library.tsx'
@@ -31,7 +32,7 @@ export function Details({ mediaId, labels, isOpen, onCropped, onReplace, onMoved
   const { locale, toaster, undo } = useWorkbench()
   const texts = libraryTexts[locale]
   const { medium, original, thing, change } = useMedium(mediaId)
-  const usage = useUsage(mediaId, thing?.isDeleted)
+  const [isUnfolded, setIsUnfolded] = useState(isOpen)
   if (!medium || !thing) return null
   const isImage = medium.mediaType === 'image'
   const name = thing.originalFilename
@@ -66,27 +67,43 @@ export function Details({ mediaId, labels, isOpen, onCropped, onReplace, onMoved
           </Button>
         </div>
       ) : (
-        <details className={styles.fold} open={isOpen}>
+        <details className={styles.fold} open={isUnfolded} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
           <summary>{isImage ? texts.details : texts.videoDetails}</summary>
-          <div className={styles.facts}>
-            <MediumFacts thing={thing} isImage={isImage} {...labels} onChange={change} />
-            <UsageList usage={usage} onJump={onClose} />
-            <div className={styles.buttons}>
-              {isImage && isInUse(usage) && (
-                <Button look="outlined" onClick={() => onReplace(medium)}>
-                  <Replace size={18} aria-hidden="true" />
-                  {texts.replace.open}
-                </Button>
-              )}
-              <Button look="outlined" isIdle={usage === null || isInUse(usage)} onClick={remove}>
-                <Trash2 size={18} aria-hidden="true" />
-                {texts.remove.open}
-              </Button>
+          {isUnfolded && (
+            <div className={styles.facts}>
+              <MediumFacts thing={thing} isImage={isImage} {...labels} onChange={change} />
+              <Belonging medium={medium} onReplace={onReplace} onRemove={remove} onClose={onClose} />
             </div>
-            {isInUse(usage) && <p className={styles.quiet}>{texts.remove.inUse}</p>}
-          </div>
+          )}
         </details>
       )}
     </div>
+  )
+}
+
+type BelongingProps = Pick<Props, 'onReplace' | 'onClose'> & { medium: LibraryMedium; onRemove: () => void }
+
+/** Where it is shown, and what that allows to do with it. */
+function Belonging({ medium, onReplace, onRemove, onClose }: BelongingProps) {
+  const { locale } = useWorkbench()
+  const texts = libraryTexts[locale]
+  const usage = useUsage(medium.id)
+  return (
+    <>
+      <UsageList usage={usage} onJump={onClose} />
+      <div className={styles.buttons}>
+        {medium.mediaType === 'image' && isInUse(usage) && (
+          <Button look="outlined" onClick={() => onReplace(medium)}>
+            <Replace size={18} aria-hidden="true" />
+            {texts.replace.open}
+          </Button>
+        )}
+        <Button look="outlined" isIdle={usage === null || isInUse(usage)} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden="true" />
+          {texts.remove.open}
+        </Button>
+      </div>
+      {isInUse(usage) && <p className={styles.quiet}>{texts.remove.inUse}</p>}
+    </>
   )
 }

@@ -3,6 +3,13 @@ import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './MediaTool.module.css'
 
+/** Words are left to whatever has the cursor. */
+export function takePasted(event: ClipboardEvent, onFiles: (files: readonly File[]) => void): void {
+  if (event.clipboardData.files.length === 0) return
+  event.preventDefault()
+  onFiles([...event.clipboardData.files])
+}
+
 /** Files that are dropped or pasted anywhere in it are taken. */
 export function DropZone({ isOpen, onFiles, children }: { isOpen: boolean; onFiles: (files: readonly File[]) => void; children: ReactNode }) {
   const { locale } = useWorkbench()
@@ -12,11 +19,6 @@ export function DropZone({ isOpen, onFiles, children }: { isOpen: boolean; onFil
     event.preventDefault()
     setIsOver(false)
     if (isOpen) onFiles([...event.dataTransfer.files])
-  }
-  function paste(event: ClipboardEvent) {
-    if (!isOpen || event.clipboardData.files.length === 0) return
-    event.preventDefault()
-    onFiles([...event.clipboardData.files])
   }
   function over(event: DragEvent) {
     event.preventDefault()
@@ -31,7 +33,7 @@ export function DropZone({ isOpen, onFiles, children }: { isOpen: boolean; onFil
       onDrop={drop}
       onDragOver={over}
       onDragLeave={leave}
-      onPaste={paste}
+      onPaste={(event) => isOpen && takePasted(event, onFiles)}
     >
       {children}
     </div>

@@ -9,6 +9,7 @@ import { useLibrary } from './use-library.ts'
 import { useReplacing } from './use-replacing.ts'
 import { useUploads } from './use-uploads.ts'
 import { useWanted } from './use-wanted.ts'
+import { VideoDoorLater } from './video/VideoDoorLater.tsx'
 import styles from './MediaTool.module.css'
 
 /** All the site's media, to look through and to put in order; nothing on the page is chosen by it. */
@@ -35,6 +36,17 @@ export function LibraryTool({ onClose }: { onClose: () => void }) {
       }}
       shelf={shelf}
       uploads={wanted.mediaType === 'image' && !wanted.isBin ? uploads : null}
+      door={
+        wanted.mediaType === 'video' &&
+        !wanted.isBin && (
+          <VideoDoorLater
+            onChosen={(medium) => {
+              shelf.add(medium)
+              setChosen(medium.id)
+            }}
+          />
+        )
+      }
       hasKinds
       chosen={chosen}
       replacing={replacing}

@@ -5,9 +5,10 @@ import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
-import type { LibraryMedium, Wanted } from '../api/media-calls.ts'
+import type { LibraryMedium } from '../api/library-medium.ts'
+import type { Wanted } from '../api/media-calls.ts'
 import { useWorkbench } from '../workbench.ts'
-import { DropZone } from './DropZone.tsx'
+import { DropZone, takePasted } from './DropZone.tsx'
 import { Filters } from './Filters.tsx'
 import { Library } from './Library.tsx'
 import { PictureUploadRow } from './UploadRow.tsx'
@@ -50,7 +51,7 @@ export function LibraryWindow({ title, wanted, want, shelf, uploads, door, hasKi
       // Not the search: on a phone a keyboard would come up and hide the pictures.
       initialFocus={body}
       tools={
-        <div className={styles.search}>
+        <div className={styles.search} onPaste={(event) => uploads && takePasted(event, uploads.upload)}>
           <SearchField label={mediaTexts[locale].search[wanted.mediaType]} value={wanted.query} onChange={(query) => want({ query })} />
         </div>
       }

@@ -1,10 +1,9 @@
 import { Trash2 } from 'lucide-react'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { takeHanded } from '../state/handed-files.ts'
-import { Later } from '../Later.tsx'
 import { useWorkbench } from '../workbench.ts'
 import { AltText } from './AltText.tsx'
 import { Details } from './Details.tsx'
@@ -14,16 +13,14 @@ import { useReplacing } from './use-replacing.ts'
 import { useSlotMedium } from './use-slot-medium.ts'
 import { useUploads } from './use-uploads.ts'
 import { useWanted } from './use-wanted.ts'
+import { VideoDoorLater } from './video/VideoDoorLater.tsx'
 import styles from './MediaTool.module.css'
-
-/** Loaded where a video is chosen. */
-const VideoDoor = lazy(() => import('./video/VideoDoor.tsx').then((module) => ({ default: module.VideoDoor })))
 
 type Props = { groupId: string; slot: string; onClose: () => void }
 
 /** The picture or video of a place: what it is and shows, what else the site has, and new ones. Every choice is seen at once, and can be left again. */
 export function MediaTool({ groupId, slot, onClose }: Props) {
-  const { locale, toaster, texts: editorTexts } = useWorkbench()
+  const { locale } = useWorkbench()
   const texts = mediaTexts[locale]
   const place = useSlotMedium(groupId, slot)
   const { mediaType } = place
@@ -55,14 +52,12 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
       uploads={mediaType === 'image' ? uploads : null}
       door={
         mediaType === 'video' && (
-          <Later onFail={() => toaster.error(editorTexts.toasts.notLoaded)}>
-            <VideoDoor
-              onChosen={(medium) => {
-                shelf.add(medium)
-                place.choose(medium)
-              }}
-            />
-          </Later>
+          <VideoDoorLater
+            onChosen={(medium) => {
+              shelf.add(medium)
+              place.choose(medium)
+            }}
+          />
         )
       }
       hasKinds={false}

@@ -7,8 +7,8 @@ import { elementOf } from '../state/elements.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './Details.module.css'
 
-/** Where a medium is shown; null while that is being found out. `again` changes when it has to be asked anew. */
-export function useUsage(mediaId: string, again: unknown): Usage | 'failed' | null {
+/** Where a medium is shown; null while that is being found out. */
+export function useUsage(mediaId: string): Usage | 'failed' | null {
   const { call, data } = useWorkbench()
   const [usage, setUsage] = useState<Usage | 'failed' | null>(null)
   const locale = data.view.locale
@@ -18,7 +18,7 @@ export function useUsage(mediaId: string, again: unknown): Usage | 'failed' | nu
     return () => {
       isGone = true
     }
-  }, [call, mediaId, locale, again])
+  }, [call, mediaId, locale])
   return usage
 }
 

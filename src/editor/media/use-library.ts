@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { listMedia, type LibraryMedium, type Wanted } from '../api/media-calls.ts'
+import type { LibraryMedium } from '../api/library-medium.ts'
+import { listMedia, type Wanted } from '../api/media-calls.ts'
 import { useWorkbench } from '../workbench.ts'
 
 type Labels = { folders: readonly string[]; tags: readonly string[] }

@@ -3,7 +3,8 @@ import { useStore } from 'zustand'
 import { mediaKey } from '../../model/commands/key.ts'
 import { mediaChange } from '../../model/commands/media-change.ts'
 import { mediaThingSchema, type MediaThing } from '../../model/media-thing.ts'
-import { getMedium, type LibraryMedium } from '../api/media-calls.ts'
+import type { LibraryMedium } from '../api/library-medium.ts'
+import { getMedium } from '../api/media-calls.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench } from '../workbench.ts'
 
@@ -31,7 +32,7 @@ export function useMedium(id: string | null) {
     medium: known?.medium ?? null,
     original: known?.original ?? null,
     thing,
-    change(part: Partial<MediaThing>) {
+    change: (part: Partial<MediaThing>) => {
       if (id !== null && thing) bench.history.perform([mediaChange.act({ mediaId: id, before: thing, after: { ...thing, ...part } })])
     },
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { fill } from '../../i18n/fill.ts'
-import { replaceMedia, type LibraryMedium, type ReplacedPlace } from '../api/media-calls.ts'
+import type { LibraryMedium } from '../api/library-medium.ts'
+import { replaceMedia, type ReplacedPlace } from '../api/media-calls.ts'
 import { useWorkbench } from '../workbench.ts'
 
 /** Somebody wants another picture wherever this one is shown, and now chooses it. */

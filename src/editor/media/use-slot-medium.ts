@@ -51,9 +51,9 @@ export function useSlotMedium(groupId: string, slot: string) {
     remember,
     putBack,
     /** Another part of the same picture: what is said about it stays true. */
-    show(medium: Media) {
-      draw(medium)
-      history.perform([fieldContent.act({ groupId, slot, before: { type: 'media', data: id }, after: { type: 'media', data: medium.id } })])
+    show: (next: Media) => {
+      draw(next)
+      history.perform([fieldContent.act({ groupId, slot, before: { type: 'media', data: id }, after: { type: 'media', data: next.id } })])
     },
     mediaType: kindOf(),
     id,

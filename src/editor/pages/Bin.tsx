@@ -1,4 +1,5 @@
 import { ArchiveRestore, ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
@@ -17,9 +18,10 @@ type Props = { bin: readonly BinnedPage[]; texts: PagesTexts }
 export function Bin({ bin, texts }: Props) {
   const { data, locale } = useWorkbench()
   const tools = usePageTools()
+  const [now] = useState(() => new Date())
   const date = new Intl.DateTimeFormat(`${locale}-CH`, { day: 'numeric', month: 'long' })
   const since = (deletedAt: string) => {
-    const days = daysLeft(deletedAt, new Date())
+    const days = daysLeft(deletedAt, now)
     return fill(days === 0 ? texts.bin.lastDay : texts.bin.since, { date: date.format(new Date(deletedAt)), days })
   }
   return (

@@ -1,4 +1,4 @@
-import { Ellipsis, GripVertical, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -24,9 +24,7 @@ export function ContainerPart({ container: { id, name, lines }, texts, arranging
   return (
     <section className={styles.container} data-menu-container={id} aria-label={name}>
       <div className={styles.head}>
-        <button type="button" className={styles.handle} data-handle={id} aria-label={fill(texts.container.drag, { name })} onPointerDown={carry} onKeyDown={step}>
-          <GripVertical size={16} aria-hidden="true" />
-        </button>
+        <button type="button" className={styles.handle} data-handle={id} aria-label={fill(texts.container.drag, { name })} onPointerDown={carry} onKeyDown={step} />
         <h4 className={styles.heading}>{name}</h4>
         <button
           type="button"
@@ -38,13 +36,11 @@ export function ContainerPart({ container: { id, name, lines }, texts, arranging
         </button>
         <button
           type="button"
-          className={styles.more}
+          className={styles.dots}
           aria-haspopup="menu"
           aria-label={fill(texts.container.menu, { name })}
           onClick={({ currentTarget }) => openMenu({ of: 'container', containerId: id, anchor: currentTarget, name })}
-        >
-          <Ellipsis size={18} aria-hidden="true" />
-        </button>
+        />
       </div>
       {lines.length === 0 ? <p className={styles.empty}>{texts.emptyContainer}</p> : <ul className={styles.lines}>{children}</ul>}
     </section>

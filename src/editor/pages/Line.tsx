@@ -1,4 +1,4 @@
-import { Ellipsis, GripVertical, House, Lock } from 'lucide-react'
+import { House, Lock } from 'lucide-react'
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -16,7 +16,7 @@ const STEPS: Readonly<Partial<Record<string, -1 | 1>>> = { ArrowUp: -1, ArrowDow
 /** Pages without a place of their own in a collection can be dragged into the menu. */
 const handOf = ({ page, entry }: PageLine): InHand | null => (entry ? { of: 'entry', id: entry.id } : page ? { of: 'page', id: page.id } : null)
 
-/** One page. There may be a thousand of them, so it is made of plain elements. */
+/** One page. There may be a thousand of them, so it is made of few elements; its signs are drawn by the style sheet. */
 export const Line = memo(function Line({ line, href, isCurrent, texts, arranging }: Props) {
   const { page, entry } = line
   const name = page?.name ?? texts.marks.gone
@@ -35,11 +35,7 @@ export const Line = memo(function Line({ line, href, isCurrent, texts, arranging
 
   return (
     <li className={styles.line} data-menu-entry={entry?.id} data-page={page?.id}>
-      {entry && (
-        <button type="button" className={styles.handle} data-handle={entry.id} aria-label={fill(texts.row.drag, { name })} onPointerDown={carry} onKeyDown={step}>
-          <GripVertical size={16} aria-hidden="true" />
-        </button>
-      )}
+      {entry && <button type="button" className={styles.handle} data-handle={entry.id} aria-label={fill(texts.row.drag, { name })} onPointerDown={carry} onKeyDown={step} />}
       {page ? (
         <a
           href={href}
@@ -62,13 +58,11 @@ export const Line = memo(function Line({ line, href, isCurrent, texts, arranging
       )}
       <button
         type="button"
-        className={styles.more}
+        className={styles.dots}
         aria-haspopup="menu"
         aria-label={fill(texts.row.menu, { name })}
         onClick={({ currentTarget }) => openMenu({ of: 'line', pageId: page?.id ?? entry?.page ?? '', entryId: entry?.id ?? null, anchor: currentTarget, name })}
-      >
-        <Ellipsis size={18} aria-hidden="true" />
-      </button>
+      />
     </li>
   )
 })

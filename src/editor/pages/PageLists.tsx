@@ -40,7 +40,7 @@ export function PageLists({ list, pages, isSearching, isNarrow, texts }: Props) 
             </ContainerPart>
           ))}
           {!isSearching && (
-            <Button look="outlined" className={styles.wide} onClick={arranging.addContainer}>
+            <Button look="outlined" className={styles.wide} onClick={() => arranging.addContainer()}>
               <Plus size={18} aria-hidden="true" />
               {texts.container.add}
             </Button>

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -12,13 +12,17 @@ import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import { useScrollLock } from '../toolbar/use-scroll-lock.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Bin } from './Bin.tsx'
+import { firstLines } from './first-lines.ts'
 import { isEmptyList, matching, pageList } from './page-list.ts'
 import { PageLists } from './PageLists.tsx'
 import { openDialog, usePanel } from './panel-state.ts'
 import { PanelDialogs } from './PanelDialogs.tsx'
 import { navigationOn, pagesOn } from './site-things.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useOverview, useReadOverview } from './use-overview.ts'
 import styles from './Pages.module.css'
+
+const FIRST_LINES = 40
 
 /** Every page of the site, where it stands in the menu, and what can be done with it. */
 export function PagesPanel({ onClose }: { onClose: () => void }) {
@@ -30,12 +34,21 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
   const { query, view, said } = usePanel()
   const isNarrow = useNarrow()
   useScrollLock()
+  const inside = useRef<HTMLDivElement>(null)
   const pages = useMemo(() => pagesOn(things), [things])
   const navigation = useMemo(() => navigationOn(things), [things])
   const list = useMemo(() => pageList({ pages, navigation, changed, locale: data.view.locale, texts }), [pages, navigation, changed, data, texts])
   const wanted = useDeferredValue(query)
-  const shown = useMemo(() => matching(list, wanted), [list, wanted])
+  const isWhole = useWhole(state === 'read')
+  const shown = useMemo(() => (isWhole ? matching(list, wanted) : firstLines(matching(list, wanted), FIRST_LINES)), [list, wanted, isWhole])
+  useKeptPlace(inside, navigation, isWhole)
   const isSearching = wanted.trim() !== ''
+  // What came back by undo is no longer there.
+  const binned = useMemo(() => bin.filter(({ id }) => !pages.has(id)), [bin, pages])
+  const openBin = () => {
+    usePanel.setState({ view: 'bin' })
+    readAgain()
+  }
 
   return (
     <Panel
@@ -45,9 +58,9 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
       closeLabel={texts.close}
       actions={
         <>
-          <Button onClick={() => usePanel.setState({ view: 'bin' })}>
+          <Button onClick={openBin}>
             <Trash2 size={18} aria-hidden="true" />
-            {fill(texts.bin.open, { count: bin.length })}
+            {fill(texts.bin.open, { count: binned.length })}
           </Button>
           <Button look="primary" onClick={() => openDialog({ name: 'create', containerId: null, collection: null })}>
             <Plus size={18} aria-hidden="true" />
@@ -56,7 +69,7 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.panel}>
+      <div ref={inside} className={styles.panel}>
         <p className={styles.spoken} role="status">
           {said}
         </p>
@@ -72,7 +85,7 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
             </Button>
           </EmptyState>
         )}
-        {state === 'read' && view === 'bin' && <Bin bin={bin} texts={texts} />}
+        {state === 'read' && view === 'bin' && <Bin bin={binned} texts={texts} />}
         {state === 'read' && view === 'pages' && (
           <>
             <SearchField label={texts.search} value={query} onChange={(next) => usePanel.setState({ query: next })} />
@@ -84,4 +97,13 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
       <PanelDialogs list={list} pages={pages} navigation={navigation} texts={texts} />
     </Panel>
   )
+}
+
+/** False while the first screen is drawn; what follows can be interrupted by whoever does something meanwhile. */
+function useWhole(isRead: boolean): boolean {
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    if (isRead) startTransition(() => setWhole(true))
+  }, [isRead])
+  return isWhole
 }

@@ -12,7 +12,6 @@ const linksSchema = z.object({ success: z.literal(true), places: z.array(placeSc
 const factsSchema = z.object({ success: z.literal(true), facts: z.array(factSchema) })
 
 export type BinnedPage = z.infer<typeof binnedSchema>
-export type Overview = z.infer<typeof overviewSchema>
 export type LinkPlace = z.infer<typeof placeSchema>
 
 export const readOverview = (call: Call) => call.get('pages/overview', {}, overviewSchema)

@@ -37,7 +37,7 @@ const told = ({ containers, topLevel, collections }: PageList) => ({
 })
 
 describe('[E-166] what the panel shows', () => {
-  test('containers with their entries, pages that are not in the menu, collections with their pages', () => {
+  test('[E-253] containers with their entries, pages that are not in the menu, collections with their pages', () => {
     expect(told(list())).toEqual({
       containers: [
         ['Firma', ['Über uns', null, 'Sehtest']],

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { readMenuState } from './menu-state.ts'
 
 /** What is asked beside the panel. */
 export type PanelDialog =
@@ -23,7 +24,10 @@ type PanelState = {
   moved: string | null
 }
 
-export const usePanel = create<PanelState>()(() => ({ query: '', view: 'pages', dialog: null, menu: null, said: '', moved: null }))
+export const usePanel = create<PanelState>()(() => {
+  const { query, view } = readMenuState()
+  return { query, view, dialog: null, menu: null, said: '', moved: null }
+})
 
 export const openDialog = (dialog: PanelDialog) => usePanel.setState({ dialog, menu: null })
 export const closeDialog = () => usePanel.setState({ dialog: null })

@@ -51,6 +51,7 @@ export function paletteActions(workbench: Workbench): PaletteAction[] {
   return [
     ...(item && item.of !== 'page' ? groupActions(workbench, item.groupId) : []),
     ...when(isStartOpen(data, history.store.getState().things), { id: 'start', name: texts.bar.start, run: () => openStart(workbench) }),
+    { id: 'pages', name: texts.bar.pages, run: () => toolbar.openPanel('pagemenu') },
     { id: 'settings', name: texts.bar.settings, run: () => toolbar.openPanel('settings') },
     { id: 'add', name: texts.items.addSection, run: () => useDialogs.getState().openPicker(END_OF_PAGE) },
     { id: 'library', name: texts.bar.library, run: () => useDialogs.getState().open('library') },

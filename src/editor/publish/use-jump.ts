@@ -1,8 +1,10 @@
+import { fieldId } from '../../model/page/field-id.ts'
 import { languageEntries } from '../toolbar/language-entries.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { elementOf } from '../state/elements.ts'
 import type { Item } from '../state/item.ts'
 import { useWorkbench } from '../workbench.ts'
+import { keepJump } from './kept-jump.ts'
 import type { Spot } from './receipt.ts'
 
 const AFTER_CLOSING = 250
@@ -16,6 +18,7 @@ export function useJump() {
     const entry = languageEntries(data.locales, data.editHrefs).find((each) => each.locale === locale)
     if (entry && locale !== data.view.locale) {
       await flush()
+      if (slot !== null) keepJump(fieldId(groupId, slot))
       location.assign(`${entry.href}#s-${groupId}`)
       return
     }

@@ -1,4 +1,5 @@
 import { Crop, Eye, EyeOff, Image, Link, Video } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -9,6 +10,8 @@ import type { SlotKind } from '../../sections/define-section.ts'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 
+const TextButtons = lazy(() => import('./TextButtons.tsx').then((module) => ({ default: module.TextButtons })))
+
 type Props = { groupId: string; slot: string }
 
 /** E-031, E-032, E-034: what changes this first, then whether visitors see it. */
@@ -17,7 +20,9 @@ export function FieldButtons({ groupId, slot }: Props) {
   const open = useTools((state) => state.open)
   const group = useStore(history.store, () => findGroup(history.shown(), groupId))
   const definition = group && findDefinition(group.type)
-  const kind: SlotKind | undefined = definition && Object.entries(definition.slots).find(([name]) => name === slot)?.[1]?.kind
+  const own = definition && Object.entries(definition.slots).find(([name]) => name === slot)?.[1]
+  const kind: SlotKind | undefined = own?.kind
+  const type = own?.contentType
   if (!group || kind === undefined) return null
   const isVisible = group.fields[slot]?.visible ?? true
   return (
@@ -44,6 +49,11 @@ export function FieldButtons({ groupId, slot }: Props) {
           <Link size={18} aria-hidden="true" />
           {texts.items.link}
         </Button>
+      )}
+      {(type === 'localizedSingleValue' || type === 'localizedRichText') && (
+        <Suspense>
+          <TextButtons groupId={groupId} slot={slot} type={type} />
+        </Suspense>
       )}
       <IconButton label={isVisible ? texts.items.hide : texts.items.show} onClick={() => sections.toggleField({ groupId, slot })}>
         {isVisible ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}

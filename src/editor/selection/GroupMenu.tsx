@@ -1,4 +1,4 @@
-import { ClipboardCopy, ClipboardPaste, Copy, Ellipsis, Eye, Languages, Plus } from 'lucide-react'
+import { ClipboardCopy, ClipboardPaste, Copy, Ellipsis, Eye, Image, Languages, Plus } from 'lucide-react'
 import { fill } from '../../i18n/fill.ts'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -7,6 +7,7 @@ import { parentOf } from '../../model/commands/desk.ts'
 import { isMultilingual } from '../../model/locales.ts'
 import type { Group } from '../../model/page/document.ts'
 import type { Place } from '../../model/page/place.ts'
+import { findDefinition } from '../../sections/definitions.ts'
 import { readCopied } from '../clipboard/clipboard.ts'
 import { createClipboard } from '../clipboard/create-clipboard.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
@@ -25,6 +26,7 @@ export function GroupMenu({ group }: { group: Group }) {
   const openPicker = useDialogs((state) => state.openPicker)
   const open = useTools((state) => state.open)
   const parentId = parentOf(history.shown(), group.id)
+  const pictures = Object.entries(findDefinition(group.type)?.slots ?? {}).flatMap(([slot, definition]) => (definition?.kind === 'picture' ? [slot] : []))
   const hidden = Object.entries(group.fields).filter(([, field]) => !field.visible)
 
   const add = (side: Place['side']) => {
@@ -54,7 +56,7 @@ export function GroupMenu({ group }: { group: Group }) {
         {texts.items.copy}
       </MenuItem>
       {readCopied() && (
-        <MenuItem icon={<ClipboardPaste {...ICON} />} shortcut="Ctrl+V" onChoose={clipboard.paste}>
+        <MenuItem icon={<ClipboardPaste {...ICON} />} shortcut="Ctrl+V" onChoose={() => clipboard.paste()}>
           {texts.items.paste}
         </MenuItem>
       )}
@@ -69,6 +71,11 @@ export function GroupMenu({ group }: { group: Group }) {
           {texts.items.languages}
         </MenuItem>
       )}
+      {pictures.map((slot) => (
+        <MenuItem key={slot} icon={<Image {...ICON} />} onChoose={() => open({ name: 'media', groupId: group.id, slot })}>
+          {`${texts.items.picture}: ${slotLabel(texts, slot)}`}
+        </MenuItem>
+      ))}
       {hidden.map(([slot]) => (
         <MenuItem key={slot} icon={<Eye {...ICON} />} onChoose={() => sections.toggleField({ groupId: group.id, slot })}>
           {fill(texts.items.showNamed, { name: slotLabel(texts, slot) })}

@@ -57,7 +57,13 @@ export function ItemBar({ item, box, isDocked }: Props) {
       </div>
     )
   return (
-    <div className={styles.track} data-ready={place !== null || undefined} data-quiet={isQuiet || undefined} data-sticks={item.of !== 'field' || !isTyped || undefined} style={place?.track}>
+    <div
+      className={styles.track}
+      data-ready={place !== null || undefined}
+      data-quiet={isQuiet || undefined}
+      data-sticks={item.of !== 'field' || !isTyped || undefined}
+      style={place?.track}
+    >
       {inner}
     </div>
   )

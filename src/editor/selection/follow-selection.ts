@@ -2,6 +2,7 @@ import { parsePath } from '../../model/page/path.ts'
 import type { Toolbar } from '../toolbar/create-toolbar.ts'
 import type { Selection } from '../state/create-selection.ts'
 import { itemAt } from '../state/elements.ts'
+import { isSameItem, type Item } from '../state/item.ts'
 
 /** The editor's own pieces stand in the page as well; a press on one is about the page's item that is chosen already. */
 const OWN = '[data-add-place], [data-editor]'
@@ -13,15 +14,25 @@ function pageBehind(target: Element): string | null {
   return `${link.pathname}?toolbar=1`
 }
 
+/** The picture that fills a section lies below its words, where no press reaches it. */
+function pictureBelow({ target, clientX, clientY }: MouseEvent): Item | null {
+  const group = target instanceof Element ? itemAt(target) : null
+  if (group?.of !== 'group') return null
+  const pictures = document.elementsFromPoint(clientX, clientY).flatMap((element) => (element.matches('img[data-field]') ? (itemAt(element) ?? []) : []))
+  return pictures.find((item) => item.of === 'field' && item.groupId === group.groupId) ?? null
+}
+
 /** Whatever gets the pointer or the keyboard is chosen; a press beside everything lets go. */
 export function followSelection(page: HTMLElement, selection: Selection, toolbar: Toolbar): void {
-  function choose(target: EventTarget | null) {
+  function choose(target: EventTarget | null, below: Item | null = null) {
     if (!toolbar.isOn() || !(target instanceof Element) || target.closest(OWN)) return
-    const item = target.closest('main') ? itemAt(target) : null
+    const met = target.closest('main') ? itemAt(target) : null
+    // Who presses once more on a section that is chosen already means what lies behind its words.
+    const item = below && isSameItem(met, selection.store.getState().item) ? below : met
     selection.select(item, item?.of === 'group' ? pageBehind(target) : null)
   }
   // Before the page's own pieces, some of which keep a press to themselves.
-  page.addEventListener('click', (event) => choose(event.target), { capture: true })
+  page.addEventListener('click', (event) => choose(event.target, pictureBelow(event)), { capture: true })
   page.addEventListener('focusin', (event) => event.target instanceof Element && itemAt(event.target)?.of === 'field' && choose(event.target))
   toolbar.store.subscribe(() => !toolbar.isOn() && selection.clear())
 }

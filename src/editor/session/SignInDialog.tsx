@@ -11,6 +11,11 @@ import { PasswordField } from './PasswordField.tsx'
 import { readUser, signIn, type SessionUser } from './session-calls.ts'
 import styles from './SignInDialog.module.css'
 
+const textIn = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** Comes up by itself when the session is over, but never under the hands of somebody who is typing; put off, it waits in the bar. */
 export function SignInDialog() {
   const { call, data, locale, typing, toaster, resumeSession } = useWorkbench()
@@ -57,10 +62,10 @@ export function SignInDialog() {
     const given = new FormData(event.currentTarget)
     setIsBusy(true)
     setError(null)
-    const result = await signIn(call, { email: String(given.get('email')), password: String(given.get('password')) })
+    const result = await signIn(call, { email: textIn(given, 'email'), password: textIn(given, 'password') })
     setIsBusy(false)
     if (result.ok) return goOn(result.value.user)
-    setError(result.message || texts.noAnswer)
+    setError(result.code === 'signInFailed' ? texts.wrong : result.message || texts.noAnswer)
     password.current?.select()
   }
 

@@ -19,7 +19,7 @@ const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i
 export function readColour(typed: string): string | null {
   const [, digits] = HEX.exec(typed.trim()) ?? []
   if (digits === undefined) return null
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`.toLowerCase()
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`.toLowerCase()
 }
 
 /** The browser's own window for colours, and its number beside it for those who were given one. */
@@ -36,11 +36,16 @@ export function ColourField({ label, pickLabel, value, wrong, onDraft, onChange 
     onDraft?.(null)
     if (colour.toLowerCase() !== value.toLowerCase()) onChange(colour)
   })
+  // Closed with the panel while a colour was still looked for: the page goes back to the one it has.
+  const drop = useEffectEvent(() => moving !== null && onDraft?.(null))
   useEffect(() => {
     const input = picker.current
     const choose = () => input && settle(input.value)
     input?.addEventListener('change', choose)
-    return () => input?.removeEventListener('change', choose)
+    return () => {
+      input?.removeEventListener('change', choose)
+      drop()
+    }
   }, [])
 
   function leave() {

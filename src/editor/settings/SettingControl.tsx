@@ -3,7 +3,6 @@ import { fill } from '../../i18n/fill.ts'
 import { ColourSwatches } from '../../kit/fields/ColourSwatches.tsx'
 import { RadioCards } from '../../kit/fields/RadioCards.tsx'
 import { Switch } from '../../kit/fields/Switch.tsx'
-import type { Settings } from '../../model/site/settings.ts'
 import { ChoicePicture } from '../../options/ChoicePicture.tsx'
 import { useWorkbench } from '../workbench.ts'
 import { BookingLinks } from './booking/BookingLinks.tsx'
@@ -12,13 +11,10 @@ import { valueAt } from './change-setting.ts'
 import { ColourField } from './ColourField.tsx'
 import { HoursSetting } from './hours/HoursSetting.tsx'
 import { LogoSetting } from './logo/LogoSetting.tsx'
-import type { SettingField } from './setting-fields.ts'
+import type { SettingProps } from './setting-props.ts'
 import { SETTING_PICTURES } from './setting-pictures.ts'
 import { TypedSetting } from './TypedSetting.tsx'
-import type { ChangeSetting } from './use-change.ts'
 import styles from './Settings.module.css'
-
-export type SettingProps = { field: SettingField; settings: Settings; onChange: ChangeSetting }
 
 /** Where each colour of a footer or button comes from, and what is written on it. */
 const TONES = {

@@ -1,5 +1,5 @@
 import { History, Sparkles } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { settingsTexts } from '../../i18n/editor/settings/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
@@ -25,11 +25,16 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const [settings, theme] = [useSettings(), useTheme()]
   useScrollLock()
 
-  const load = useCallback(async () => {
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    void loadSettings(workbench).then((isHere) => isCurrent && setState(isHere ? 'here' : 'failed'))
+    return () => void (isCurrent = false)
+  }, [workbench, attempt])
+  const tryAgain = () => {
     setState('loading')
-    setState((await loadSettings(workbench)) ? 'here' : 'failed')
-  }, [workbench])
-  useEffect(() => void load(), [load])
+    setAttempt(attempt + 1)
+  }
 
   const isPast = beside === 'past'
   return (
@@ -55,7 +60,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           </>
         ) : state === 'failed' ? (
           <EmptyState title={texts.failed} isAlert>
-            <Button look="outlined" onClick={() => void load()}>
+            <Button look="outlined" onClick={tryAgain}>
               {texts.tryAgain}
             </Button>
           </EmptyState>

@@ -14,6 +14,6 @@ const PLACES: Readonly<Partial<Record<SectionName, 'start' | 'end'>>> = {
 export function showOnPage(section: SectionName): void {
   const place = PLACES[section]
   if (!place) return
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: place === 'start' ? 0 : document.documentElement.scrollHeight, behavior: isStill ? 'instant' : 'smooth' })
+  // At once: a long page on the way there would only be a blur.
+  window.scrollTo({ top: place === 'start' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' })
 }

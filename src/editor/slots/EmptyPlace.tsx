@@ -36,7 +36,11 @@ export function EmptyPlace({ slot, kind, className }: Props) {
       }}
       {...(kind === 'image' && onFiles)}
     >
-      <span className={styles.words}>{kind === 'image' ? texts.addPicture : texts.addVideo}</span>
+      <span className={styles.measure}>
+        <span className={styles.words}>
+          <span className={styles.label}>{kind === 'image' ? texts.addPicture : texts.addVideo}</span>
+        </span>
+      </span>
     </button>
   )
 }

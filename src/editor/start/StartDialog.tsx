@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { startChange } from '../../model/commands/start-change.ts'
 import { same } from '../../model/same.ts'
-import { takeSessionNews } from '../changelog/session-news.ts'
+import { noteNewsShown } from '../changelog/session-news.ts'
 import { useGround } from '../settings/follow-settings.ts'
 import { useWorkbench } from '../workbench.ts'
 import { languagesOn } from './languages-on.ts'
@@ -56,7 +56,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
     setBusy(true)
     history.perform([startChange.act({ before: { isDone: false }, after: { isDone: true } })])
     // Whoever has only just begun is not met by news of the editor when the page comes again.
-    takeSessionNews(true)
+    noteNewsShown()
     const isSaved = await flush()
     // The list of languages is part of the page, and comes with it.
     if (isSaved && !same(languagesOn(history.store.getState().things), data.locales)) location.reload()

@@ -11,6 +11,7 @@ const tools: Readonly<Record<OpenTool['name'], LazyExoticComponent<ComponentType
   options: lazy(() => import('../options/OptionsTool.tsx').then(({ OptionsTool }) => ({ default: OptionsTool }))),
   languages: lazy(() => import('../options/LanguagesTool.tsx').then(({ LanguagesTool }) => ({ default: LanguagesTool }))),
   link: lazy(() => import('../links/LinkTool.tsx').then(({ LinkTool }) => ({ default: LinkTool }))),
+  translate: lazy(() => import('../translations/TranslateTool.tsx').then(({ TranslateTool }) => ({ default: TranslateTool }))),
   cut: lazy(() => import('../media/CutTool.tsx').then(({ CutTool }) => ({ default: CutTool }))),
   photos: lazy(() => import('../media/PhotosTool.tsx').then(({ PhotosTool }) => ({ default: PhotosTool }))),
   collection: lazy(() => import('../collections/CollectionTool.tsx').then(({ CollectionTool }) => ({ default: CollectionTool }))),

@@ -207,6 +207,7 @@ export const de = {
     missing: '{count} Übersetzungen fehlen',
     pages: 'Seiten',
     history: 'Verlauf',
+    translations: 'Übersetzungen und Sprachen',
     startEditing: 'Bearbeiten',
     stopEditing: 'Bearbeiten beenden',
     publish: 'Veröffentlichen',

@@ -209,6 +209,7 @@ export const fr: EditorTexts = {
     missing: '{count} traductions manquent',
     pages: 'Pages',
     history: 'Historique',
+    translations: 'Traductions et langues',
     startEditing: 'Modifier',
     stopEditing: 'Terminer l’édition',
     publish: 'Publier',

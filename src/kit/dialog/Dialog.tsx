@@ -30,7 +30,8 @@ export function Dialog({ isOpen, onClose, title, tools, children, actions, size 
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(isOpening) => !isOpening && onClosed?.()}>
       <Base.Portal container={root}>
-        <Base.Backdrop className={classNames(styles.backdrop, side !== undefined && styles.clear)} />
+        {/* Also over a panel that asks something. */}
+        <Base.Backdrop forceRender className={classNames(styles.backdrop, side !== undefined && styles.clear)} />
         <Base.Popup
           data-asks=""
           className={classNames(styles.dialog, size === 'large' && styles.large, side !== undefined && styles.side, side === 'low' && styles.low)}

@@ -26,7 +26,7 @@ export function QuestionDialog({ isOpen, onClose, title, text, children, actions
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal container={root}>
-        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Backdrop forceRender className={styles.backdrop} />
         {/* The dialog itself takes the focus: keys still meant for a text must not press a button. */}
         <AlertDialog.Popup ref={popup} initialFocus={popup} finalFocus={focusAfter && leave} className={styles.dialog}>
           <div className={styles.question}>

@@ -29,7 +29,7 @@ export function Panel({ isOpen, onClose, title, closeLabel, children, actions }:
             <span className={styles.closeWords}>{closeLabel}</span>
           </IconButton>
           <div className={styles.body}>{children}</div>
-          {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
+          {actions !== undefined && <div className={styles.foot}>{actions}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

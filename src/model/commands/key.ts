@@ -65,6 +65,9 @@ export function isThing(key: string): key is ThingKey {
   return parts !== null && !ON_A_PAGE.includes(parts.of)
 }
 
+/** What the panel of settings is about: settings and the look. */
+export const isOfSettings = (key: string): boolean => key === 'theme' || readKey(key)?.of === 'settings'
+
 export function readThingKey(key: ThingKey): ThingParts | null {
   const parts = readKey(key)
   return parts === null || parts.of === 'field' || parts.of === 'group' || parts.of === 'order' ? null : parts

@@ -46,6 +46,25 @@ describe('links', () => {
     expect(linkSchema.safeParse({ type: 'url', url: href }).success).toBe(false)
   })
 
+  test('[E-084] a link says its type and holds exactly what that type needs', () => {
+    const id = 'a'.repeat(26)
+    const links = [
+      { type: 'url', url: 'https://example.ch' },
+      { type: 'phone', phone: '+41 44 123 45 67' },
+      { type: 'email', email: 'info@example.ch' },
+      { type: 'page', page: { id, collection: 'services' } },
+    ]
+    for (const link of links) expect(linkSchema.parse(link)).toEqual(link)
+    for (const wrong of [
+      { type: 'url' },
+      { type: 'url', phone: '044' },
+      { type: 'page', page: { collection: null } },
+      { type: 'fax', url: 'https://example.ch' },
+      { ...links[0], email: 'info@example.ch' },
+    ])
+      expect(linkSchema.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false)
+  })
+
   test('the four kinds become addresses', () => {
     const pages = (id: string) => (id === 'p' ? '/de/seite' : undefined)
     expect(hrefOf({ type: 'url', url: 'https://example.ch' }, pages)).toBe('https://example.ch')
@@ -63,7 +82,7 @@ describe('links', () => {
 describe('stored content', () => {
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
-  test('[V-241] four content types, localized ones keyed by locale, rich text with a text', () => {
+  test('[V-241] [E-250] four content types, localized ones keyed by locale, rich text with a text', () => {
     const rich = { type: 'doc', content: [paragraph('a')] }
     for (const content of [{ type: 'single', data: 'x' }, { type: 'localizedSingleValue', data: { de: 'x' } }, { type: 'localizedRichText', data: { de: { json: rich, text: 'a' } } }, { type: 'media', data: null }]) {
       expect(fieldContentSchema.safeParse(content).success, content.type).toBe(true)

@@ -9,19 +9,16 @@ const CYRILLIC =
 const GREEK = 'α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r σ=s ς=s τ=t υ=y φ=f χ=ch ψ=ps ω=o'
 const SPELLINGS: ReadonlyMap<string, string> = new Map([LATIN, CYRILLIC, GREEK].flatMap((list) => list.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(2)] as const)))
 
-const spelled = (letter: string) => SPELLINGS.get(letter) ?? letter.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '')
+const bare = (letter: string) => letter.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '')
 
 /** Letters of the plain alphabet, digits and single hyphens; a hyphen at either end may be one that is just being typed. */
 function plain(text: string): string {
-  const letters = [
-    ...text
-      .normalize('NFC')
-      .toLowerCase()
-      .replaceAll(/['’‘`]/g, ''),
-  ]
-  return letters
-    .flatMap((letter) => [...spelled(letter)].map((one) => SPELLINGS.get(one) ?? one))
-    .join('')
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/['’‘`]/g, '')
+    .replaceAll(/\P{ASCII}/gu, (letter) => SPELLINGS.get(letter) ?? bare(letter))
+    .replaceAll(/\P{ASCII}/gu, (letter) => SPELLINGS.get(letter) ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
 }
 

@@ -65,7 +65,11 @@ export function createFfmpegVideos({ folder, ffmpeg = 'ffmpeg', ffprobe = 'ffpro
     await sweep(folder)
     const cwd = join(folder, randomUUID())
     await mkdir(cwd, { recursive: true })
-    return work(cwd).finally(() => rm(cwd, { recursive: true, force: true }))
+    try {
+      return await work(cwd)
+    } finally {
+      await rm(cwd, { recursive: true, force: true })
+    }
   }
 
   return {

@@ -7,7 +7,7 @@ import type { VideoState } from './use-video-upload.ts'
 import styles from './VideoDoor.module.css'
 
 /** How far it is; the words beside it say what can be done meanwhile. */
-export function VideoProgressBar({ state, name, texts, onCancel }: { state: VideoState; name: string; texts: VideoTexts; onCancel: () => void }) {
+export function VideoProgressBar({ state, name, texts, onPause }: { state: VideoState; name: string; texts: VideoTexts; onPause: () => void }) {
   if (state.is === 'uploading') {
     return (
       <div className={styles.progress}>
@@ -15,7 +15,7 @@ export function VideoProgressBar({ state, name, texts, onCancel }: { state: Vide
         <p role="status" className={styles.hint}>
           {state.isWaiting && texts.interrupted}
         </p>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button onClick={onPause}>{texts.pause}</Button>
       </div>
     )
   }

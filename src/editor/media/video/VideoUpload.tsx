@@ -4,7 +4,7 @@ import type { VideoTexts } from '../../../i18n/editor/video/de.ts'
 import { videoTexts } from '../../../i18n/editor/video/texts.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { Button } from '../../../kit/button/Button.tsx'
-import type { LibraryMedium } from '../../api/media-calls.ts'
+import type { LibraryMedium } from '../../api/library-medium.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { useVideoUpload, type VideoState, type WaitingUpload } from './use-video-upload.ts'
 import { VideoProgressBar } from './VideoProgressBar.tsx'
@@ -13,7 +13,7 @@ import styles from './VideoDoor.module.css'
 export function VideoUpload({ onChosen }: { onChosen: (medium: LibraryMedium) => void }) {
   const { locale } = useWorkbench()
   const texts = videoTexts[locale]
-  const { state, waiting, isBusy, upload, discard, cancel } = useVideoUpload(onChosen)
+  const { state, waiting, isBusy, upload, discard, pause } = useVideoUpload(onChosen)
   const [isOver, setIsOver] = useState(false)
   const [name, setName] = useState('')
   const picker = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export function VideoUpload({ onChosen }: { onChosen: (medium: LibraryMedium) =>
         !isBusy &&
         waiting.map((each) => <Waiting key={each.file} upload={each} texts={texts} onContinue={() => picker.current?.click()} onDiscard={() => discard(each)} />)}
       {isBusy ? (
-        <VideoProgressBar state={state} name={name} texts={texts} onCancel={cancel} />
+        <VideoProgressBar state={state} name={name} texts={texts} onPause={pause} />
       ) : (
         <div className={styles.row}>
           <Button look="outlined" onClick={() => picker.current?.click()}>

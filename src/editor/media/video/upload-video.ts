@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/api/call.ts'
-import type { LibraryMedium } from '../../api/media-calls.ts'
+import type { LibraryMedium } from '../../api/library-medium.ts'
 import { MAX_VIDEO_BYTES } from '../../../model/upload.ts'
 import { createEntry, directUpload, readEntry } from '../../api/video-calls.ts'
 import { fingerprint, type KeptUploads } from './kept-uploads.ts'

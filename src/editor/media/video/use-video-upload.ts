@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LibraryMedium } from '../../api/media-calls.ts'
+import type { LibraryMedium } from '../../api/library-medium.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { openKeptUploads, type KeptUpload } from './kept-uploads.ts'
 import { cancelTus, openTusLine } from './tus-line.ts'
@@ -39,7 +39,7 @@ export function useVideoUpload(onReady: (medium: LibraryMedium) => void) {
   async function upload(file: File) {
     const { signal } = stop.current
     const outcome = await uploadVideo(
-      { call, kept: keptUploads, openLine: (url) => openTusLine(url, signal), signal, onProgress: setState, wait: (ms) => pause(ms, signal), now: () => Date.now() },
+      { call, kept: keptUploads, openLine: (url) => openTusLine(url, signal), signal, onProgress: setState, wait: (ms) => later(ms, signal), now: () => Date.now() },
       file,
     )
     if (signal.aborted) return
@@ -57,7 +57,7 @@ export function useVideoUpload(onReady: (medium: LibraryMedium) => void) {
   }
 
   /** Nothing is thrown away: it can be gone on with. */
-  async function cancel() {
+  async function pause() {
     stop.current.abort()
     stop.current = new AbortController()
     setState({ is: 'idle' })
@@ -65,7 +65,7 @@ export function useVideoUpload(onReady: (medium: LibraryMedium) => void) {
   }
 
   const isBusy = state.is === 'beginning' || state.is === 'uploading' || state.is === 'processing'
-  return { state, waiting, isBusy, upload: (file: File) => void (isBusy || upload(file)), discard: (kept: KeptUpload) => void discard(kept), cancel: () => void cancel() }
+  return { state, waiting, isBusy, upload: (file: File) => void (isBusy || upload(file)), discard: (kept: KeptUpload) => void discard(kept), pause: () => void pause() }
 }
 
 /** What the server no longer knows is forgotten here too. */
@@ -81,7 +81,7 @@ async function findWaiting(signal: AbortSignal): Promise<WaitingUpload[]> {
 }
 
 /** A line that comes back ends the waiting. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function later(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)

@@ -24,21 +24,20 @@ export type TemplateSection = {
 
 export type PageTemplate = { name: keyof PagesTexts['templates']; sections: readonly TemplateSection[] }
 
-/** Without pictures of its own the first section is words on the page's ground. */
 const opening: TemplateSection = { definition: hero }
 const plain = (definition: SectionDefinition): TemplateSection => ({ definition })
 
 /** What a page may begin with. Their words are the sections' samples; nothing of them is stored before somebody writes. */
 export const templates: readonly PageTemplate[] = [
   { name: 'about', sections: [opening, plain(cta), plain(multiCta), plain(teamContainer)] },
-  { name: 'services', sections: [opening, { definition: serviceBoard, cardOptions: { showCost: false, showDuration: false } }, plain(cta)] },
-  { name: 'contact', sections: [opening, plain(contact)] },
-  { name: 'contactForm', sections: [opening, plain(contactForm), plain(contact)] },
-  { name: 'prices', sections: [opening, { definition: serviceBoard, cardOptions: { showButton: false } }, plain(richTextBlock)] },
-  { name: 'team', sections: [opening, plain(teamContainer), plain(testimonialsContainer)] },
-  { name: 'faq', sections: [opening, plain(richTextBlock), plain(richTextBlock), plain(richTextBlock)] },
-  { name: 'gallery', sections: [opening, plain(imageBoard), plain(imageCollage)] },
-  { name: 'news', sections: [opening, plain(newsFeedBoard)] },
+  { name: 'services', sections: [{ definition: serviceBoard, cardOptions: { showCost: false, showDuration: false } }, plain(cta), plain(testimonialsContainer)] },
+  { name: 'contact', sections: [plain(cta), plain(contact)] },
+  { name: 'contactForm', sections: [plain(contactForm), plain(contact)] },
+  { name: 'prices', sections: [{ definition: serviceBoard, cardOptions: { showButton: false } }, plain(richTextBlock)] },
+  { name: 'team', sections: [plain(teamContainer), plain(testimonialsContainer)] },
+  { name: 'faq', sections: [plain(richTextBlock), plain(richTextBlock), plain(richTextBlock), plain(richTextBlock)] },
+  { name: 'gallery', sections: [plain(imageBoard), plain(imageCollage)] },
+  { name: 'news', sections: [plain(newsFeedBoard)] },
   { name: 'steps', sections: [opening, plain(stepFeedBoard), plain(cta)] },
 ]
 

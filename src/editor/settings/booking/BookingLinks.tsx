@@ -11,7 +11,7 @@ import { same } from '../../../model/same.ts'
 import { asTyped, guessType, understandAs } from '../../links/understand-link.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { useGround } from '../follow-settings.ts'
-import type { SettingProps } from '../SettingControl.tsx'
+import type { SettingProps } from '../setting-props.ts'
 import styles from '../Settings.module.css'
 
 const MOST = 10

@@ -8,7 +8,7 @@ import { SitePages } from '../../links/SitePages.tsx'
 import { useSiteMap } from '../../links/use-site-map.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { useGround } from '../follow-settings.ts'
-import type { SettingProps } from '../SettingControl.tsx'
+import type { SettingProps } from '../setting-props.ts'
 import styles from '../Settings.module.css'
 
 /** The page of the site where visitors book. */

@@ -7,7 +7,7 @@ import { logoSources } from '../../../model/site/logo.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { valueAt } from '../change-setting.ts'
 import { useGround } from '../follow-settings.ts'
-import type { SettingProps } from '../SettingControl.tsx'
+import type { SettingProps } from '../setting-props.ts'
 import { LogoDialog } from './LogoDialog.tsx'
 import styles from '../Settings.module.css'
 
@@ -20,7 +20,8 @@ export function LogoSetting({ field, settings, onChange }: SettingProps) {
   const [isOpen, setIsOpen] = useState(false)
   const ground = useGround((state) => state.ground)
   const arrived = useStore(screen, (state) => state.media)
-  const id = String(valueAt(settings[field.part], field.path) ?? '')
+  const chosen = valueAt(settings[field.part], field.path)
+  const id = typeof chosen === 'string' ? chosen : ''
   const medium = arrived[id] ?? ground?.media.find((each) => each.id === id)
   const name = texts.fields[field.name]
   return (

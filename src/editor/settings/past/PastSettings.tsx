@@ -18,26 +18,33 @@ export function PastSettings({ onBack }: { onBack: () => void }) {
   const texts = settingsTexts[locale].past
   const [{ steps, next, state }, setList] = useState<List>({ steps: [], next: null, state: 'loading' })
 
-  const load = useCallback(
+  const ask = useCallback(
     async (before: number | null) => {
-      setList((old) => ({ ...old, state: 'loading' }))
       // What was just changed belongs to it.
       await flush()
       const answer = await readPastSettings(call, before)
-      setList((old) =>
-        answer.ok ? { steps: before === null ? answer.value.steps : [...old.steps, ...answer.value.steps], next: answer.value.next, state: 'here' } : { ...old, state: 'failed' },
-      )
+      return (old: List): List =>
+        answer.ok ? { steps: before === null ? answer.value.steps : [...old.steps, ...answer.value.steps], next: answer.value.next, state: 'here' } : { ...old, state: 'failed' }
     },
     [call, flush],
   )
-  useEffect(() => void load(null), [load])
+  useEffect(() => {
+    let isCurrent = true
+    void ask(null).then((change) => isCurrent && setList(change))
+    return () => void (isCurrent = false)
+  }, [ask])
+
+  const loadMore = () => {
+    setList((old) => ({ ...old, state: 'loading' }))
+    void ask(next).then(setList)
+  }
 
   function takeBack({ act }: PastSetting) {
     const back = invertAct(act)
     if (fitAct(history.shown(), back) === null) return toaster.success(texts.nothing)
     history.perform([back])
     toaster.success(texts.restored)
-    void load(null)
+    void ask(null).then(setList)
   }
 
   return (
@@ -59,13 +66,13 @@ export function PastSettings({ onBack }: { onBack: () => void }) {
       )}
       {state === 'failed' && (
         <EmptyState title={texts.failed} isAlert>
-          <Button look="outlined" onClick={() => void load(next)}>
+          <Button look="outlined" onClick={loadMore}>
             {settingsTexts[locale].tryAgain}
           </Button>
         </EmptyState>
       )}
       {state === 'here' && next !== null && (
-        <Button look="outlined" onClick={() => void load(next)}>
+        <Button look="outlined" onClick={loadMore}>
           {texts.more}
         </Button>
       )}

@@ -29,7 +29,7 @@ export const fr: PublishTexts = {
   complete: 'Toutes les langues sont complètes.',
   oneElsewhere: 'Une autre page contient un brouillon',
   elsewhere: '{count} autres pages contiennent des brouillons',
-  notPublished: 'Cela n’a pas fonctionné : les visiteurs voient encore la version précédente. Vos modifications sont enregistrées. Veuillez réessayer.',
+  notPublished: 'Cela n’a pas fonctionné : les visiteurs voient encore la version précédente. Vos modifications sont enregistrées. Veuillez réessayer.',
   cancel: 'Annuler',
   close: 'Fermer',
   publish: 'Publier',

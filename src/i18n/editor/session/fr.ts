@@ -13,6 +13,7 @@ export const fr: SessionTexts = {
   busy: 'Connexion …',
   later: 'Plus tard',
   reload: 'Recharger la page',
+  wrong: 'L’adresse e-mail ou le mot de passe n’est pas correct.',
   noAnswer: 'Le serveur ne répond pas. Veuillez réessayer.',
   done: 'Vous êtes de nouveau connecté.',
 }

@@ -12,7 +12,7 @@ export const de = {
   processing: 'Das Video wird verarbeitet. Sie können dieses Fenster schliessen; es erscheint dann in Ihrer Mediathek.',
   processingBar: 'Verarbeitung',
   ready: 'Das Video ist bereit.',
-  cancel: 'Abbrechen',
+  pause: 'Hochladen anhalten',
   kept: '«{name}» ist erst zu {percent} % hochgeladen.',
   continue: 'Hochladen fortsetzen',
   chooseSame: 'Wählen Sie dieselbe Datei noch einmal aus, damit es dort weitergeht.',
@@ -34,7 +34,7 @@ export const de = {
   },
   youtube: {
     address: 'Adresse des Videos auf YouTube',
-    help: 'Zum Beispiel https://www.youtube.com/watch?v=… oder https://youtu.be/…',
+    help: 'Aus der Adresszeile oder unter «Teilen» kopiert, zum Beispiel youtu.be/…',
     privacy: 'Besucherinnen sehen zuerst ein Standbild von Ihrer Website. Erst wer auf «Abspielen» klickt, verbindet sich mit YouTube.',
     add: 'Video hinzufügen',
     invalid: 'Bitte geben Sie eine gültige YouTube-URL ein',

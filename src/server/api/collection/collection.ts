@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { archiveItem, sortCollection } from '../../../actions/collection/arrange.ts'
-import { addPage } from '../../../actions/page/add-page.ts'
+import { addPage } from '../../../actions/pages/add-page.ts'
 import { localeSchema } from '../../../model/locales.ts'
 import { groupSchema } from '../../../model/page/group-schema.ts'
 import { Refusal } from '../../../model/refusal.ts'

@@ -5,7 +5,6 @@ import type { Context } from '../../../actions/context.ts'
 import { readUpload } from '../../../actions/media/read-upload.ts'
 import { receiveBytes, type Arriving } from '../../../actions/media/receive-bytes.ts'
 import { Refusal } from '../../../model/refusal.ts'
-import { MAX_VIDEO_BYTES } from '../../../model/upload.ts'
 import type { AppEnv, ServerParts } from '../../parts.ts'
 import { contextOf, factsOf } from '../../request.ts'
 import { NO_STORE, refusalResponse } from '../answer.ts'
@@ -31,10 +30,6 @@ export function mountUploads(api: Hono<AppEnv>, parts: ServerParts): void {
   api.patch(PATH, (c) => answer(c, parts, { method: 'PATCH', access: 'editor', run: async (_, headers: Headers) => headers }, (context) => receive(c, parts, context), 204))
   api.delete(PATH, (c) =>
     answer(c, parts, { method: 'DELETE', access: 'editor', run: async (context, { id }) => (await cancelUpload(context, id), {}) }, async () => ({ id: idOf(c) }), 204),
-  )
-  api.options(
-    PATH,
-    () => new Response(null, { status: 204, headers: { ...COMMON, 'tus-version': VERSION, 'tus-extension': 'termination,expiration', 'tus-max-size': String(MAX_VIDEO_BYTES) } }),
   )
   api.all(PATH, () => {
     throw new Refusal('methodNotAllowed')

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { HOST_B, openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { HOST_A, HOST_B, openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { openPort } from '../../../../tests/support/test-game.ts'
 import { tusOn } from '../../../../tests/support/tus.ts'
 import { forgetUploads } from '../../../actions/media/forget-uploads.ts'
 import type { MediaRecord } from '../../../actions/media/present-media.ts'
@@ -25,6 +27,12 @@ beforeEach(async () => {
 const stored = (id: string) => t.parts.store.readSite(t.siteA.id, (tx) => uploadById(tx, id))
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const kept = async (id: string, size: number) => hash(Buffer.concat(await Array.fromAsync(t.parts.uploads.read(t.siteA.id, id, size))))
+/** As a slow line does it; what is still on the wire when it breaks is lost on every line. */
+function drip(socket: Socket, bytes: Uint8Array): void {
+  if (bytes.length === 0) return void socket.destroy()
+  socket.write(bytes.subarray(0, 5000))
+  setTimeout(() => drip(socket, bytes.subarray(5000)), 20)
+}
 const code = async (response: Response) => [response.status, ((await response.json()) as { error?: { code: string } }).error?.code]
 const post = async (path: string, body: object) => {
   const response = await t.ask(`/api/v1/${path}`, { who: 'editorA', body })
@@ -62,12 +70,50 @@ describe('a resumable upload', () => {
     expect(await kept(id, file.length)).toBe(hash(file))
   })
 
+  test('[F7] [T13] on a real socket: who hangs up again and again leaves what arrived, and no place taken', async () => {
+    const { id } = await tus.begin()
+    const size = 1_000_000
+    const file = randomBytes(size)
+    const port = await openPort(t.app, t.parts)
+    const offset = async () => Number((await tus.head(id)).headers.get('upload-offset'))
+    const cookie = await tus.cookieOf({})
+    for (let times = 0; times < 8; times += 1) {
+      const from = await offset()
+      await new Promise<void>((resolve) => {
+        const socket = connect(port.port, '127.0.0.1', () => {
+          const head = ['PATCH', 'HTTP/1.1'].join(` /api/v1/media/uploads/${id} `)
+          const headers = {
+            host: HOST_A,
+            cookie,
+            'tus-resumable': '1.0.0',
+            'content-type': 'application/offset+octet-stream',
+            'upload-offset': from,
+            'upload-length': size,
+            'content-length': size - from,
+          }
+          socket.write(
+            `${head}\r\n${Object.entries(headers)
+              .map(([name, value]) => `${name}: ${value}\r\n`)
+              .join('')}\r\n`,
+          )
+          drip(socket, file.subarray(from, from + 50_000))
+        })
+        socket.on('close', () => resolve())
+      })
+      await expect.poll(offset, { timeout: 10_000 }).toBeGreaterThan(from)
+    }
+    const from = await offset()
+    expect((await tus.patch(id, { offset: from, body: file.subarray(from) })).status).toBe(204)
+    expect(await kept(id, size)).toBe(hash(file))
+    await port.close()
+  })
+
   test('the same stretch twice at once is one, and the slower is told where it is', async () => {
     const file = randomBytes(40_000)
     const { id } = await tus.begin()
     await tus.patch(id, { offset: 0, size: file.length, body: file.subarray(0, 10) })
     const both = await Promise.all([0, 1].map(() => tus.patch(id, { offset: 10, body: file.subarray(10) })))
-    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 409]))
     expect(await kept(id, file.length)).toBe(hash(file))
   })
 

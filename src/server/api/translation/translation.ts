@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { translationBoard } from '../../../actions/translation/board.ts'
-import { pageTexts } from '../../../actions/translation/page-texts.ts'
+import { pageStates, pageTexts } from '../../../actions/translation/page-texts.ts'
 import { reviewText } from '../../../actions/translation/review-text.ts'
 import { translateField } from '../../../actions/translation/translate-field.ts'
 import { cancelTranslation, RUN_STATES, translatePages, translationRun } from '../../../actions/translation/translate-pages.ts'
@@ -72,6 +72,17 @@ export const translationCalls = [
     ids,
     example,
     run: async (context, input) => ({ fields: await pageTexts(context, input) }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: 'translation/states',
+    summary: 'How far each text of a page is in each language, without the words.',
+    access: 'editor',
+    input: pageInput,
+    answer: z.object({ fields: z.array(z.object({ id: z.string(), revision: z.number(), states: z.partialRecord(localeSchema, stateSchema) })) }),
+    ids,
+    example,
+    run: async (context, input) => ({ fields: await pageStates(context, input) }),
   }),
   defineCall({
     method: 'GET',

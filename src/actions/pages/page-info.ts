@@ -5,7 +5,7 @@ import type { PageThing } from '../../model/page/page-thing.ts'
 import { Refusal } from '../../model/refusal.ts'
 import type { Context } from '../context.ts'
 import { pageToChange, runOnPage } from './run-on-page.ts'
-import { setPagePassword } from './set-password.ts'
+import { setPagePassword } from '../page/set-password.ts'
 
 /** E-179: `availableSlugs` is what the page has in each language. */
 export type PageInfo = PageThing & { id: string; availableSlugs: PageThing['slugs'] }

@@ -3,10 +3,11 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
-import { MissingList } from './MissingList.tsx'
-import { useMissing } from './use-missing.ts'
-import { usePublishPolicy } from './use-publish-policy.ts'
-import styles from './Publish.module.css'
+import { TranslateMissing } from './TranslateMissing.tsx'
+import { MissingList } from '../publish/MissingList.tsx'
+import { useMissing } from '../publish/use-missing.ts'
+import { usePublishPolicy } from '../publish/use-publish-policy.ts'
+import styles from '../publish/Publish.module.css'
 
 /** E-162: what is not translated yet, per language. */
 export function TranslationsDialog() {
@@ -19,6 +20,7 @@ export function TranslationsDialog() {
     <Dialog isOpen onClose={close} title={texts.translations} actions={<Button onClick={close}>{texts.close}</Button>}>
       <div className={styles.receipt}>
         <p className={styles.intro}>{missing.length === 0 ? texts.complete : `${texts.translationsIntro} ${hint}`}</p>
+        <TranslateMissing />
         <MissingList missing={missing} />
       </div>
     </Dialog>

@@ -1,0 +1,222 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { address, openAsEditor, openBrowser, shareVisits, visit, WIDTHS, type Visit } from '../support/browser.ts'
+
+let browser: Browser
+let editor: Visit
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+const visitAgain = shareVisits()
+beforeEach(async () => {
+  editor = await visitAgain(browser)
+  page = editor.page
+})
+
+const panelOf = (on: Page) => on.getByRole('dialog', { name: 'Einstellungen' })
+const saved = (on = page) => on.getByText('Alles gespeichert').first().waitFor()
+const undoButton = () => page.getByRole('button', { name: 'Rückgängig' })
+
+async function openSettings(on = page, path = '/de/edit?settings=1') {
+  await openAsEditor(on, 'verband', path)
+  await panelOf(on).getByText('Farben und Schriften').waitFor()
+  return panelOf(on)
+}
+
+/** Opens a part of the panel; one that the panel remembers as open stays so. */
+async function unfold(on: Page, name: string) {
+  const part = panelOf(on).locator('details', { has: on.getByRole('heading', { name, exact: true }) })
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
+  return part
+}
+
+async function seenByVisitor<Answer>(ask: (on: Page) => Promise<Answer>): Promise<Answer> {
+  const visitor = await visit(browser)
+  await visitor.page.goto(address('verband', '/de'))
+  const answer = await ask(visitor.page)
+  await visitor.context.close()
+  return answer
+}
+
+const accent = (on: Page) => on.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--theme-accent').trim().toLowerCase())
+
+describe('the settings of a site', () => {
+  test('[E-014, E-015, E-022] take the place of the tools, hold the page still, and closing brings the tools back', async () => {
+    await openAsEditor(page, 'verband', '/de/edit?toolbar=1')
+    await page.getByRole('button', { name: 'Einstellungen der Website' }).click()
+    await panelOf(page).getByText('Farben und Schriften').waitFor()
+    expect(new URL(page.url()).search).toBe('?settings=1')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden')
+    await page.keyboard.press('Escape')
+    await panelOf(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('?toolbar=1')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain('hidden')
+    expect(editor.problems).toEqual([])
+  })
+
+  test('[E-190] has all sections of the rule, found by name too', async () => {
+    const panel = await openSettings()
+    const names = await panel.locator('summary h3').allInnerTexts()
+    for (const name of ['Kopfzeile', 'Buchungsbutton', 'Fusszeile', 'Editor-Sprache', 'Soziale Medien', 'Tracking', 'Qualitätssiegel-Konto', 'Hintergrund', 'Kontakt'])
+      expect(names).toContain(name)
+    await panel.getByRole('searchbox').fill('grossbuch')
+    await expect.poll(() => panel.getByRole('switch').count()).toBe(2)
+    await panel.getByRole('searchbox').fill('gibt es nicht')
+    await panel.getByText('Keine Einstellung heisst so.').waitFor()
+  })
+
+  test('[E-193, E-196] header and footer change on the page at once, for visitors, after a reload; undo takes it back', async () => {
+    await openSettings()
+    const header = await unfold(page, 'Kopfzeile')
+    expect(await page.locator('header[data-logo]').getAttribute('data-logo')).toBe('medium')
+    await header.getByRole('radio', { name: 'Gross', exact: true }).check({ force: true })
+    await expect.poll(() => page.locator('header[data-logo]').getAttribute('data-logo')).toBe('large')
+    const footer = await unfold(page, 'Fusszeile')
+    const terms = page.locator('footer').getByRole('link', { name: 'AGB' })
+    const before = await terms.count()
+    await footer.getByRole('switch', { name: 'Link zu den AGB zeigen' }).click()
+    await expect.poll(() => terms.count()).toBe(1 - before)
+    await saved()
+    expect(await seenByVisitor((on) => on.locator('footer').getByRole('link', { name: 'AGB' }).count())).toBe(1 - before)
+    expect(await seenByVisitor((on) => on.locator('header[data-logo]').getAttribute('data-logo'))).toBe('large')
+    await page.reload()
+    expect(await page.locator('header[data-logo]').getAttribute('data-logo')).toBe('large')
+    // The way back outlives the reload, and the page shows it without a panel.
+    await undoButton().click()
+    await undoButton().click()
+    await expect.poll(() => page.locator('header[data-logo]').getAttribute('data-logo')).toBe('medium')
+    await saved()
+    await expect.poll(() => seenByVisitor((on) => on.locator('header[data-logo]').getAttribute('data-logo'))).toBe('medium')
+    expect(editor.problems).toEqual([])
+  })
+
+  test('a palette colours the page at once, contrast is told in words, and undo brings the colours back', async () => {
+    await openSettings()
+    const before = await accent(page)
+    const theme = await unfold(page, 'Farben und Schriften')
+    await theme.getByText('Alle Texte sind gut lesbar.').waitFor()
+    await theme.getByRole('radio', { name: 'Rosé', exact: true }).check({ force: true })
+    await expect.poll(() => accent(page)).toBe('#a8324f')
+    await saved()
+    expect(await seenByVisitor(accent)).toBe('#a8324f')
+    await theme.getByLabel('Leiser Text', { exact: true }).fill('#ddd')
+    await page.keyboard.press('Enter')
+    await theme.getByText(/Leiser Text auf Hintergrund: schlecht lesbar/).waitFor()
+    await undoButton().click()
+    await theme.getByText('Alle Texte sind gut lesbar.').waitFor()
+    await undoButton().click()
+    await expect.poll(() => accent(page)).toBe(before)
+    await saved()
+    expect(await seenByVisitor(accent)).toBe(before)
+    expect(editor.problems).toEqual([])
+  })
+
+  test('[E-192] triangle and bubble exclude each other on the page', async () => {
+    await openSettings()
+    const background = await unfold(page, 'Hintergrund')
+    const shape = () => page.locator('[data-shape]').first().getAttribute('data-shape')
+    await background.getByRole('switch', { name: 'Dreieck' }).click()
+    await expect.poll(shape).toBe('triangle')
+    await background.getByRole('switch', { name: 'Blase' }).click()
+    await expect.poll(shape).toBe('bubble')
+    expect(await background.getByRole('switch', { name: 'Dreieck' }).isChecked()).toBe(false)
+    await background.getByRole('switch', { name: 'Blase' }).click()
+    await expect.poll(() => page.locator('[data-shape]').count()).toBe(0)
+    await saved()
+  })
+
+  test('a wrong value is told kindly, stays where it was typed, and is not sent', async () => {
+    await openSettings()
+    const contact = await unfold(page, 'Kontakt')
+    let sent = 0
+    page.on('request', (request) => request.url().endsWith('/api/v1/commands') && (sent += 1))
+    const field = contact.getByLabel('E-Mail für Anfragen')
+    const before = await field.inputValue()
+    await field.fill('info(at)verband')
+    await page.keyboard.press('Tab')
+    await contact.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel info@beispiel.ch.').waitFor()
+    expect(await field.inputValue()).toBe('info(at)verband')
+    await field.fill(before)
+    await page.keyboard.press('Tab')
+    expect(sent).toBe(0)
+  })
+
+  test('[C-35] two tabs change different settings of the same part, and both stay', async () => {
+    const other = await visit(browser)
+    await openSettings()
+    await openSettings(other.page)
+    await (await unfold(page, 'Kopfzeile')).getByRole('switch', { name: 'Fette Schrift' }).click()
+    await saved()
+    await (await unfold(other.page, 'Kopfzeile')).getByRole('switch', { name: 'Grossbuchstaben' }).click()
+    await saved(other.page)
+    await page.reload()
+    const header = await unfold(page, 'Kopfzeile')
+    for (const name of ['Fette Schrift', 'Grossbuchstaben']) {
+      await expect.poll(() => header.getByRole('switch', { name }).isChecked()).toBe(true)
+      await header.getByRole('switch', { name }).click()
+    }
+    await saved()
+    await other.context.close()
+  })
+
+  test('on a phone it is the whole screen, opened from the menu and closed at the thumb', async () => {
+    const phone = await visit(browser, { viewport: WIDTHS.phone, hasTouch: true, isMobile: true })
+    await openAsEditor(phone.page, 'verband', '/de/edit?toolbar=1')
+    await phone.page.getByRole('button', { name: 'Mehr', exact: true }).click()
+    await phone.page.getByRole('menuitem', { name: 'Einstellungen der Website' }).click()
+    const panel = panelOf(phone.page)
+    await panel.getByText('Hintergrund').waitFor()
+    expect((await panel.boundingBox())?.width).toBe(WIDTHS.phone.width)
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS.phone.width)
+    await panel.getByRole('button', { name: 'Schliessen' }).click()
+    await panel.waitFor({ state: 'detached' })
+    expect(phone.problems).toEqual([])
+    await phone.context.close()
+  })
+})
+
+describe('the changelog', () => {
+  /** Without the note that other journeys leave so that nothing stands in their way. */
+  async function openFresh() {
+    const context = await browser.newContext({ viewport: WIDTHS.desktop, locale: 'de' })
+    const fresh = await context.newPage()
+    await openAsEditor(fresh, 'rocknhole')
+    return { context, fresh }
+  }
+  const dialog = (on: Page) => on.getByRole('dialog', { name: 'Neuigkeiten' })
+
+  test('[E-208, E-209, E-211] opens once in a session while something is unseen, with German dates; what was closed is seen', async () => {
+    const { context, fresh } = await openFresh()
+    await dialog(fresh).getByText('16. November 2026').waitFor()
+    await fresh.reload()
+    await fresh.locator('[data-part="bar"]').waitFor()
+    expect(await dialog(fresh).count()).toBe(0)
+    const second = await context.newPage()
+    await openAsEditor(second, 'rocknhole')
+    await dialog(second).waitFor()
+    const marked = second.waitForResponse((response) => response.url().endsWith('/api/v1/changelog') && response.request().method() === 'POST')
+    await dialog(second).getByRole('button', { name: 'Schliessen' }).click()
+    expect((await marked).status()).toBe(200)
+    const third = await context.newPage()
+    await openAsEditor(third, 'rocknhole')
+    await third.locator('[data-part="bar"]').waitFor()
+    expect(await dialog(third).count()).toBe(0)
+    // E-210: from the settings all of them are read again.
+    await openAsEditor(third, 'rocknhole', '/de/edit?settings=1')
+    await third.getByRole('button', { name: 'Neuigkeiten' }).click()
+    await dialog(third).getByText('9. November 2026').waitFor()
+    await context.close()
+  })
+
+  test('[E-212] a failure shows the generic words', async () => {
+    const { context, fresh } = await openFresh()
+    await context.route('**/api/v1/changelog?**', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await openAsEditor(fresh, 'rocknhole', '/de/edit?settings=1')
+    await fresh.getByRole('button', { name: 'Neuigkeiten' }).click()
+    await dialog(fresh).getByText('Ein Fehler ist aufgetreten').waitFor()
+    await context.close()
+  })
+})
