@@ -11,10 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 const visitAgain = shareVisits()
-beforeEach(async () => {
-  editor = await visitAgain(browser)
-  page = editor.page
-})
 
 const panelOf = (on: Page) => on.getByRole('dialog', { name: 'Einstellungen' })
 const saved = (on = page) => on.getByText('Alles gespeichert').first().waitFor()
@@ -44,6 +40,11 @@ async function seenByVisitor<Answer>(ask: (on: Page) => Promise<Answer>): Promis
 const accent = (on: Page) => on.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--theme-accent').trim().toLowerCase())
 
 describe('the settings of a site', () => {
+  beforeEach(async () => {
+    editor = await visitAgain(browser)
+    page = editor.page
+  })
+
   test('[E-014, E-015, E-022] take the place of the tools, hold the page still, and closing brings the tools back', async () => {
     await openAsEditor(page, 'verband', '/de/edit?toolbar=1')
     await page.getByRole('button', { name: 'Einstellungen der Website' }).click()
