@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { walkGroups } from '../page/document.ts'
 import { applyAct, applyActs, differences, fitAct, invertAct, needsOf, readCommand, settleAct, touchesOf } from './command.ts'
-import { BOARD, CARD, CARD_2, desk, group, HERO, id, NEW, oneOfEach, PAGE, texts } from './commands-test-kit.ts'
+import { BOARD, CARD, CARD_2, desk, group, HERO, id, NEW, oneOfEach, PAGE, pageThing, texts } from './commands-test-kit.ts'
 import type { Act } from './define-command.ts'
 import { findGroup, type Desk } from './desk.ts'
 import { adoptFacts, groupsById, keysWithin, valueOn, type Fact } from './facts.ts'
@@ -11,8 +11,10 @@ import { groupAdd } from './group-add.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
+import { navigationChange } from './navigation-change.ts'
 import { orderKey, readKey } from './key.ts'
 import { kinds } from './kinds.ts'
+import { pageRemove } from './page-remove.ts'
 
 const content = (before: string | null, after: string | null) => fieldContent.act({ groupId: HERO, slot: 'title', before: texts({ de: before }), after: texts({ de: after }) })
 const title = (on: Desk, groupId = HERO) => findGroup(on, groupId)?.fields['title']?.content
@@ -106,6 +108,17 @@ describe('differences', () => {
     ]
     for (const from of orders)
       for (const to of orders) expect(applyActs({ pageId: PAGE, groups: from }, differences({ pageId: PAGE, groups: from }, { pageId: PAGE, groups: to })).groups).toEqual(to)
+  })
+})
+
+describe('the way back after a reload', () => {
+  test('is open for things that nobody has asked for since', () => {
+    const nothingKnown = { pageId: PAGE, groups: [] }
+    const removal = pageRemove.act({ pageId: NEW, before: pageThing('Team') })
+    const menu = navigationChange.act({ before: [], after: [{ id: NEW, label: {}, children: [] }] })
+    expect(fitAct(nothingKnown, removal)).toEqual(removal)
+    expect(fitAct(nothingKnown, menu)).toEqual(menu)
+    expect(fitAct({ ...nothingKnown, things: { [`page:${NEW}`]: null } }, removal)).toBeNull()
   })
 })
 

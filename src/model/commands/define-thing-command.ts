@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { same } from '../same.ts'
 import { defineCommand, type CommandTexts, type Phrase } from './define-command.ts'
-import { thingOn, withThing } from './desk.ts'
+import { isOnDesk, thingOn, withThing } from './desk.ts'
 import type { ThingKey } from './key.ts'
 import { patched, settlePatch } from './patch.ts'
 
@@ -38,7 +38,7 @@ export function defineThingCommand<Value>() {
       invert: (change) => ({ body: { ...change, before: change.after, after: change.before } }),
       fit(desk, change) {
         // The way back outlives a reload, what it leads back from is only here once somebody asked for it: laid onto nothing, it would overwrite all.
-        if (desk.things === undefined || !Object.hasOwn(desk.things, key(change))) return change
+        if (!isOnDesk(desk, key(change))) return change
         const before = thingOn(desk, key(change))
         const after = patched(before, change.before, change.after)
         return same(before, after) ? null : body.parse({ ...change, before, after })

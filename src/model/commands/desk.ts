@@ -10,6 +10,9 @@ export type Things = Readonly<Record<string, unknown>>
 /** What lies before an editor: the open page and what the site has besides. Commands turn one desk into the next. */
 export type Desk = { readonly pageId: string; readonly groups: Groups; readonly things?: Things }
 
+/** Whether anybody asked for it: of what is not here nothing is known, not even that it is not there. */
+export const isOnDesk = (desk: Desk, key: ThingKey): boolean => desk.things !== undefined && Object.hasOwn(desk.things, key)
+
 export const thingOn = (desk: Desk, key: ThingKey): unknown => desk.things?.[key] ?? null
 export const withThing = (desk: Desk, key: ThingKey, value: unknown): Desk => ({ ...desk, things: { ...desk.things, [key]: value } })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema } from '../id-schema.ts'
 import { pageThingSchema } from '../page/page-thing.ts'
 import { defineCommand } from './define-command.ts'
-import { thingOn, withThing } from './desk.ts'
+import { isOnDesk, thingOn, withThing } from './desk.ts'
 import { pageKey } from './key.ts'
 import { pageName } from './page-presence.ts'
 
@@ -18,6 +18,8 @@ export const pageRemove = defineCommand({
   apply: (desk, { pageId }) => withThing(desk, pageKey(pageId), null),
   invert: ({ pageId, before }) => ({ kind: 'page.add', version: 1, body: { pageId, after: before, groups: [], copyOf: null } }),
   fit(desk, body) {
+    // After a reload the way back is still known, the page only once somebody opens the panel.
+    if (!isOnDesk(desk, pageKey(body.pageId))) return body
     const before = pageThingSchema.safeParse(thingOn(desk, pageKey(body.pageId))).data
     return before ? { ...body, before } : null
   },
