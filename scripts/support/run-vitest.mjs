@@ -8,9 +8,9 @@ import { capture, foreground, node24, root } from './run.mjs'
  * @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport
  */
 
-/** Journeys wait for browsers much of the time; what has none of them runs meanwhile. */
-const WITHOUT_BROWSER = ['--project', 'rooms', '--project', 'database', '--project', 'apart', '--maxWorkers', '1']
-const WITH_BROWSER = ['--project', 'journeys']
+const WITHOUT_BROWSER = ['--project', 'rooms', '--project', 'database', '--project', 'apart']
+/** Journeys wait for browsers much of the time, so two runs share them, each with a server of its own. */
+const JOURNEYS = ['1/2', '2/2'].map((shard) => ['--project', 'journeys', '--shard', shard])
 
 /**
  * Runs every project of the test configuration once and counts what happened.
@@ -19,8 +19,8 @@ const WITH_BROWSER = ['--project', 'journeys']
  */
 export async function runVitest(args) {
   if (args.length > 0) return runOnce(args, foreground)
-  const beside = runOnce(WITHOUT_BROWSER, captured)
-  const all = [await runOnce(WITH_BROWSER, foreground), await beside]
+  const first = await runOnce(WITHOUT_BROWSER, foreground)
+  const all = [first, ...(await Promise.all(JOURNEYS.map((journeys) => runOnce(journeys, captured))))]
   return { passed: total(all, 'passed'), failed: total(all, 'failed'), skipped: total(all, 'skipped') }
 }
 

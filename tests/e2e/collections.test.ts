@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const PAGE = '/de/edit/leistungen'
+const arrange = (page: Page) => page.getByRole('button', { name: 'Einträge ordnen' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Einträge ordnen' })
+const listed = (page: Page) => dialog(page).locator('[data-item]').allInnerTexts()
+const onPage = (page: Page) => page.locator('main li h3, main article h3').allInnerTexts()
+
+async function openDialog(page: Page) {
+  await openAsEditor(page, 'seeblick', `${PAGE}?toolbar=1`)
+  await arrange(page).click()
+  await dialog(page).locator('[data-item]').first().waitFor()
+}
+
+test('[E-182] only the toolbar shows where entries are arranged', async () => {
+  const { page } = await visit(browser)
+  await openAsEditor(page, 'seeblick', PAGE)
+  await page.locator('main h1').waitFor()
+  expect(await arrange(page).count()).toBe(0)
+  await openAsEditor(page, 'seeblick', `${PAGE}?toolbar=1`)
+  await arrange(page).waitFor()
+})
+
+test('[E-184, E-185] an entry is moved and put away, seen on the page behind at once, and undo brings it back', async () => {
+  const { page } = await visit(browser)
+  await openDialog(page)
+  const [first = '', second = ''] = await listed(page)
+  const before = await onPage(page)
+  await dialog(page).getByRole('button', { name: `${first} nach unten` }).click()
+  await expect.poll(() => listed(page)).toEqual(expect.arrayContaining([second, first]))
+  expect((await listed(page)).slice(0, 2)).toEqual([second, first])
+  await expect.poll(() => onPage(page)).not.toEqual(before)
+  await dialog(page).getByRole('button', { name: `${second} ausblenden` }).click()
+  await expect.poll(() => listed(page)).not.toContain(second)
+  await dialog(page).getByRole('button', { name: `${second} einblenden` }).click()
+  await expect.poll(() => listed(page)).toContain(second)
+  await dialog(page).getByRole('button', { name: `${first} verschieben` }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(async () => (await listed(page)).slice(0, 2)).toEqual([first, second])
+  await page.getByText('Alles gespeichert').first().waitFor()
+})
+
+test('[E-185] on a phone an entry is dragged by its handle', async () => {
+  const { page } = await visit(browser, { viewport: WIDTHS.phone })
+  await openDialog(page)
+  const [first = '', second = ''] = await listed(page)
+  const handle = await dialog(page).getByRole('button', { name: `${first} verschieben` }).boundingBox()
+  const target = await dialog(page).locator('[data-item]').nth(1).boundingBox()
+  if (!handle || !target) throw new Error('Nothing to drag')
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(target.x + 40, target.y + target.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(async () => (await listed(page)).slice(0, 2)).toEqual([second, first])
+  await dialog(page).getByRole('button', { name: `${first} nach oben` }).click()
+  await expect.poll(async () => (await listed(page)).slice(0, 2)).toEqual([first, second])
+  await page.getByText('Alles gespeichert').first().waitFor()
+})
