@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { factSchema } from '../../model/commands/facts.ts'
-import { parentOf } from '../../model/commands/desk.ts'
-import { isThing } from '../../model/commands/key.ts'
+import { isOnDesk, parentOf } from '../../model/commands/desk.ts'
+import { isThing, readKey, type ThingKey } from '../../model/commands/key.ts'
 import { idFromBytes } from '../../model/ids.ts'
 import { readScreen } from '../queue/read-screen.ts'
 import { sayPresence } from './say-presence.ts'
@@ -95,10 +95,11 @@ export function followPage({ call, data, hear, history, publication, selection }
     if (gone) usePeople.setState(({ people }) => ({ people: withoutPerson(people, gone.session) }))
   }
 
-  /** Only what lies on the desk is asked for again: of the rest nothing is shown. */
+  /** Only what lies on the desk is asked for again: of the rest nothing is shown. Where pages are listed, a new one belongs to the list. */
   function hearSite(value: unknown) {
-    const { things } = history.shown()
-    const keys = siteSchema.safeParse(value).data?.keys.filter(isThing).filter((key) => things !== undefined && Object.hasOwn(things, key)) ?? []
+    const desk = history.shown()
+    const isShown = (key: ThingKey) => isOnDesk(desk, key) || (readKey(key)?.of === 'page' && isOnDesk(desk, 'navigation'))
+    const keys = siteSchema.safeParse(value).data?.keys.filter(isThing).filter(isShown) ?? []
     if (keys.length > 0) void loadThings({ call, history }, keys)
   }
 
