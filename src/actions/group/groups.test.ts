@@ -191,7 +191,7 @@ describe('removing a section', () => {
     await saveTitle(group.id, 'Verworfen, nicht verloren')
     await revert()
     expect(await types()).toEqual(['hero'])
-    expect(await counts()).toEqual({ success: true, fields: 0, groups: 0, pages: 0 })
+    expect(await counts()).toMatchObject({ success: true, fields: 0, groups: 0, pages: 0 })
     const back = await add('cta', { nextTo: first, groupId: group.id })
     expect(back.body.group.fields['title']?.content).toEqual({ type: 'localizedSingleValue', data: { de: 'Verworfen, nicht verloren', en: 'Verworfen, nicht verloren' } })
   })
