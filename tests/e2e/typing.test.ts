@@ -187,7 +187,8 @@ describe('values', () => {
     const shakes = () => page.evaluate(() => (window as unknown as { shakes: number[] }).shakes)
     await expect.poll(async () => (await shakes()).length).toBe(2)
     const [start = 0, end = 0] = await shakes()
-    expect([start >= 45, end - start >= 200]).toEqual([true, true])
+    // Both timers begin with the leaving: on a busy machine the first one comes late, the second one does not wait for it.
+    expect([start >= 45, end >= 245]).toEqual([true, true])
     await page.getByText('Bitte gib eine gültige Nummer ein').first().waitFor()
     expect(await cost().innerText()).toBe('zwölf')
     expect(requests).toBe(0)
