@@ -182,12 +182,17 @@ describe('rich text in place', () => {
   test('[E-102] an empty small text says «Aa», and large and small lines are drawn so for visitors', async () => {
     await empty().click()
     await inner().waitFor()
+    await expect.poll(() => inner().evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.type('x')
+    await expect.poll(() => inner().innerText()).toContain('x')
     await page.keyboard.press('Shift+Home')
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('x')
     await tools()
       .getByRole('button', { name: /^Textart/ })
       .click()
     await page.getByRole('menuitem', { name: /Kleiner Text/ }).click()
+    await inner().locator('p[data-size="small"]').waitFor()
+    await expect.poll(() => inner().evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('End')
     await page.keyboard.press('Backspace')
     const said = () =>
