@@ -29,7 +29,7 @@ test('[E-182] only the toolbar shows where entries are arranged', async () => {
   await arrange(page).waitFor()
 })
 
-test('[E-184, E-185] an entry is moved and put away, seen on the page behind at once, and undo brings it back', async () => {
+test('[E-184, E-185] an entry is moved, seen on the page behind, put away, listed again, and moved back by keyboard', async () => {
   const { page } = await visit(browser)
   await openDialog(page)
   const [first = '', second = ''] = await listed(page)

@@ -94,7 +94,7 @@ describe('settings as changes', () => {
 })
 
 describe('[E-168] the menu as a change', () => {
-  test('is stored, and a change that waits is seen on every page of the site', async () => {
+  test('is shown at once, stored, seen by visitors, and taken back by undo', async () => {
     const tab = await openTab()
     const [menu] = await factsFor('navigation')
     const page = await t.pageId(t.siteA, '~home')
