@@ -2,19 +2,14 @@ import { collectionTag } from '../../model/cache-tags.ts'
 import { collectionArrange } from '../../model/commands/collection-arrange.ts'
 import type { Act } from '../../model/commands/define-command.ts'
 import { walkGroups, type Group } from '../../model/page/document.ts'
-import { findDefinition } from '../../sections/definitions.ts'
-import { readOptions } from '../../sections/prepare-section.ts'
+import { listedCollection } from '../../sections/listed-collection.ts'
 import { same } from '../../model/same.ts'
 import { arrangementOf, showArrangement } from '../../store/collections.ts'
 import type { SiteTx } from '../../store/store.ts'
 
 /** The collections whose order goes live with this page: the one it belongs to, and those that its sections list. */
 function collectionsOn(page: { collection: string | null }, groups: readonly Group[]): string[] {
-  const listed = [...walkGroups(groups)].flatMap((group) => {
-    const definition = findDefinition(group.type)
-    const name = definition?.fedBy?.source === 'collection' ? readOptions(definition, group)['collection'] : undefined
-    return typeof name === 'string' ? [name] : []
-  })
+  const listed = [...walkGroups(groups)].flatMap((group) => listedCollection(group) ?? [])
   return [...new Set([...(page.collection === null ? [] : [page.collection]), ...listed])]
 }
 

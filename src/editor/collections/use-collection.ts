@@ -4,8 +4,7 @@ import { collectionArrange } from '../../model/commands/collection-arrange.ts'
 import { findGroup } from '../../model/commands/desk.ts'
 import type { Locale } from '../../model/locales.ts'
 import { arranged, arrangementSchema, AS_THEY_CAME, withMoved, type Arrangement } from '../../model/site/collection.ts'
-import { findDefinition } from '../../sections/definitions.ts'
-import { readOptions } from '../../sections/prepare-section.ts'
+import { listedCollection } from '../../sections/listed-collection.ts'
 import { readSiteMap } from '../api/site-map.ts'
 import { readScreen } from '../queue/read-screen.ts'
 import { loadThings } from '../things/load-things.ts'
@@ -14,13 +13,6 @@ import { useWorkbench, type Workbench } from '../workbench.ts'
 export type Item = { id: string; name: string; isDraft: boolean }
 
 type Reading = { state: 'loading' | 'failed' } | { state: 'here'; items: readonly Item[] }
-
-/** The collection that a section lists; null where it lists none. */
-export function collectionOf(group: Parameters<typeof readOptions>[1] & { type: string }): string | null {
-  const definition = findDefinition(group.type)
-  const name = definition?.fedBy?.source === 'collection' ? readOptions(definition, group)['collection'] : null
-  return typeof name === 'string' ? name : null
-}
 
 async function readItems({ call, history }: Pick<Workbench, 'call' | 'history'>, collection: string, locale: Locale): Promise<Reading> {
   const [map, failure] = await Promise.all([readSiteMap(call), loadThings({ call, history }, [`collection:${collection}`])])
@@ -34,7 +26,7 @@ export function useCollection(groupId: string) {
   const workbench = useWorkbench()
   const { call, data, history, flush, showScreen } = workbench
   const group = findGroup(history.shown(), groupId)
-  const collection = (group && collectionOf(group)) ?? ''
+  const collection = (group && listedCollection(group)) ?? ''
   const key = `collection:${collection}` as const
   const [reading, setReading] = useState<Reading>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
