@@ -54,11 +54,21 @@ test('two people see each other, and what one writes is on the other’s screen 
 test('what somebody is typing is never overwritten; leaving it asks, names the other and shows both', async () => {
   const both = await openBoth()
   const [one, other] = [both.anna.page, both.bruno.page]
+  // A pause in typing saves: what one writes arrives only after the other's, however long this machine pauses.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await one.route('**/api/v1/commands', async (route) => {
+    await held
+    await route.continue()
+  })
   await write(one, 'title', 'Meine Fassung')
   await write(other, 'title', 'Andere Fassung')
   await leave(other)
   await expect.poll(() => slot(other, 'title').innerText()).toBe('Andere Fassung')
   expect(await slot(one, 'title').innerText()).toBe('Meine Fassung')
+  release()
   await leave(one)
   const question = one.getByRole('alertdialog')
   await question.getByText('Zwei Fassungen').waitFor()
