@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAsEditor, openBrowser, visit, type Visit } from '../support/browser.ts'
 import { heroWith, leave, openAsAdmin, slot, write } from '../support/editing-page.ts'
+import { holdBack } from '../support/visitor-forms.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'zu-zweit'
@@ -55,14 +56,8 @@ test('what somebody is typing is never overwritten; leaving it asks, names the o
   const both = await openBoth()
   const [one, other] = [both.anna.page, both.bruno.page]
   // A pause in typing saves: what one writes arrives only after the other's, however long this machine pauses.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await one.route('**/api/v1/commands', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { reply, release } = holdBack((route) => route.continue())
+  await one.route('**/api/v1/commands', reply)
   await write(one, 'title', 'Meine Fassung')
   await write(other, 'title', 'Andere Fassung')
   await leave(other)
