@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    // On a busy machine a browser or a database may need more than the usual second until it shows what it will.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -48,8 +50,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // On a busy machine a browser may need more than the usual second until it shows what it will.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
