@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { SpreadJourneys } from './scripts/support/spread-journeys.ts'
 
 /** What is tried on a real PostgreSQL, and what lives beside it. */
 const DATABASE = ['src/{actions,background,cli,server,services,store}/**/*.test.{ts,tsx}', 'src/**/*.loader.test.ts']
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SpreadJourneys },
     projects: [
       {
         extends: true,

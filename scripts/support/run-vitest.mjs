@@ -17,17 +17,33 @@ const JOURNEYS = ['1/2', '2/2'].map((shard) => ['--project', 'journeys', '--shar
  */
 export async function runVitest(args) {
   if (args.length > 0) return runOnce(args, foreground)
-  const first = await runOnce(WITHOUT_BROWSER, foreground)
-  return addSums([first, ...(await Promise.all(JOURNEYS.map((journeys) => runOnce(journeys, captured))))])
+  const room = mkdtempSync(join(tmpdir(), 'vitrine-demo-data-'))
+  try {
+    const [first, env] = await Promise.all([runOnce(WITHOUT_BROWSER, foreground), makeDemoData(room)])
+    const journeys = JOURNEYS.map((shard) => runOnce(shard, (program, given) => captured(program, given, env)))
+    return addSums([first, ...(await Promise.all(journeys))])
+  } finally {
+    rmSync(room, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The demo sites, made once for all servers that journeys start. Without them each makes its own, and says what is wrong if it cannot.
+ * @param {string} room
+ */
+async function makeDemoData(room) {
+  const { code } = await capture(node24, [join('tests', 'support', 'demo-template-process.ts'), room])
+  return code === 0 ? { ...process.env, DEMO_DATA_TEMPLATE: room } : process.env
 }
 
 /**
  * What it says comes in one piece, so that two runs do not talk across each other.
  * @param {string} program
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
  */
-async function captured(program, args) {
-  const { code, output } = await capture(program, args)
+async function captured(program, args, env) {
+  const { code, output } = await capture(program, args, { env })
   console.log(output)
   return code
 }
