@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { SpreadJourneys } from './scripts/support/spread-journeys.ts'
 
 /** What is tried on a real PostgreSQL, and what lives beside it. */
 const DATABASE = ['src/{actions,background,cli,server,services,store}/**/*.test.{ts,tsx}', 'src/**/*.loader.test.ts']
@@ -15,6 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     // On a busy machine a browser or a database may need more than the usual second until it shows what it will.
     expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: SpreadJourneys },
     projects: [
       {
         extends: true,
@@ -50,6 +52,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // docs/decisions/0026: tried once more, and named in the sum.
+          retry: 1,
         },
       },
     ],
