@@ -68,6 +68,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
   })
 
   function showScreen({ media, links, data: loaded }: Screen) {
+    // Most saves need nothing more on screen, and every picture and link of the page asks again when something comes.
+    if ([media, links, loaded].every((more) => Object.keys(more).length === 0)) return
     screen.setState((state) => ({ media: { ...state.media, ...media }, links: { ...state.links, ...links }, data: { ...state.data, ...loaded } }))
   }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../i18n/fill.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -14,6 +14,21 @@ import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
 import styles from './ItemBar.module.css'
+
+/** What stands in it changes with the item and not with every letter, word or step of the page that moves it. */
+const ItemMenu = memo(function ItemMenu({ item, label }: { item: Item; label: string }) {
+  return (
+    <>
+      <Crumbs item={item} />
+      <div className={styles.buttons} role="toolbar" aria-label={label}>
+        {item.of === 'group' && <GroupButtons groupId={item.groupId} />}
+        {item.of === 'field' && <FieldButtons groupId={item.groupId} slot={item.slot} />}
+        {item.of === 'page' && <PageButtons />}
+      </div>
+      {item.of === 'group' && <Origin groupId={item.groupId} />}
+    </>
+  )
+})
 
 type Props = { item: Item; box: Box | null; isDocked: boolean }
 
@@ -40,13 +55,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
   const label = fill(texts.items.menu, { name: nameOf(item) })
   const inner = (
     <section ref={bar} aria-label={label} className={styles.bar} data-part="item" style={isDocked ? undefined : { insetInlineStart: place?.left }}>
-      <Crumbs item={item} />
-      <div className={styles.buttons} role="toolbar" aria-label={label}>
-        {item.of === 'group' && <GroupButtons groupId={item.groupId} />}
-        {item.of === 'field' && <FieldButtons groupId={item.groupId} slot={item.slot} />}
-        {item.of === 'page' && <PageButtons />}
-      </div>
-      {item.of === 'group' && <Origin groupId={item.groupId} />}
+      <ItemMenu item={item} label={label} />
     </section>
   )
   if (isDocked && !isSeen) return null
