@@ -51,7 +51,14 @@ export function createCall(fetcher: Fetch, language?: string) {
 
   async function request<Value>(method: string, path: string, { headers, ...init }: Init, answer: z.ZodType<Value>): Promise<CallResult<Value>> {
     try {
-      const response = await fetcher(BASE + path, { method, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE), headers: { ...spoken, ...headers }, ...init })
+      const response = await fetcher(BASE + path, {
+        method,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(PATIENCE),
+        headers: { ...spoken, ...headers },
+        ...init,
+      })
       return await read(response, answer)
     } catch (error) {
       console.warn(error)
