@@ -264,6 +264,7 @@ export const de = {
     languages: 'Sprachen',
     cut: 'Blickpunkt und Ausschnitt',
     photos: 'Fotos hochladen',
+    collection: 'Einträge ordnen',
     picture: 'Bild wählen',
     video: 'Video wählen',
     link: 'Link',

@@ -266,6 +266,7 @@ export const fr: EditorTexts = {
     languages: 'Langues',
     cut: 'Point important et cadre',
     photos: 'Téléverser des photos',
+    collection: 'Ordonner les entrées',
     picture: 'Choisir une image',
     video: 'Choisir une vidéo',
     link: 'Lien',
