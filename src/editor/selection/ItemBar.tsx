@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../i18n/fill.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -14,6 +14,8 @@ import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
 import styles from './ItemBar.module.css'
+
+const FrameButtons = lazy(() => import('./FrameButtons.tsx').then((module) => ({ default: module.FrameButtons })))
 
 type Props = { item: Item; box: Box | null; isDocked: boolean }
 
@@ -45,6 +47,11 @@ export function ItemBar({ item, box, isDocked }: Props) {
         {item.of === 'group' && <GroupButtons groupId={item.groupId} />}
         {item.of === 'field' && <FieldButtons groupId={item.groupId} slot={item.slot} />}
         {item.of === 'page' && <PageButtons />}
+        {item.of === 'frame' && (
+          <Suspense>
+            <FrameButtons part={item.part} />
+          </Suspense>
+        )}
       </div>
       {item.of === 'group' && <Origin groupId={item.groupId} />}
     </section>
