@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../i18n/fill.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -15,6 +15,8 @@ import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
 import styles from './ItemBar.module.css'
 
+const FrameButtons = lazy(() => import('./FrameButtons.tsx').then((module) => ({ default: module.FrameButtons })))
+
 /** What stands in it changes with the item and not with every letter, word or step of the page that moves it. */
 const ItemMenu = memo(function ItemMenu({ item, label }: { item: Item; label: string }) {
   return (
@@ -24,6 +26,11 @@ const ItemMenu = memo(function ItemMenu({ item, label }: { item: Item; label: st
         {item.of === 'group' && <GroupButtons groupId={item.groupId} />}
         {item.of === 'field' && <FieldButtons groupId={item.groupId} slot={item.slot} />}
         {item.of === 'page' && <PageButtons />}
+        {item.of === 'frame' && (
+          <Suspense>
+            <FrameButtons part={item.part} />
+          </Suspense>
+        )}
       </div>
       {item.of === 'group' && <Origin groupId={item.groupId} />}
     </>

@@ -15,7 +15,7 @@ export function barPlace(box: Box, bar: { width: number; height: number }, page:
   const room = bar.height + GAP
   const left = Math.max(MARGIN, Math.min(box.left, page.width - bar.width - MARGIN))
   const isAbove = box.top - room >= page.top
-  if (of === 'field' && !isAbove) return { left, track: { top: box.top + box.height + GAP, height: bar.height } }
+  if ((of === 'field' || of === 'frame') && !isAbove) return { left, track: { top: box.top + box.height + GAP, height: bar.height } }
   const top = Math.max(box.top - room, page.top + GAP)
   return { left, track: { top, height: Math.max(bar.height, box.top + box.height - top) } }
 }

@@ -248,6 +248,7 @@ export const de = {
     menu: 'Werkzeuge: {name}',
     way: 'Ort auf der Seite',
     page: 'Seite',
+    frame: { header: 'Kopfzeile', footer: 'Fusszeile', booking: 'Buchungsbutton' },
     options: 'Einstellungen',
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',

@@ -250,6 +250,7 @@ export const fr: EditorTexts = {
     menu: 'Outils\u202f: {name}',
     way: 'Emplacement dans la page',
     page: 'Page',
+    frame: { header: 'En-tête', footer: 'Pied de page', booking: 'Bouton de réservation' },
     options: 'Réglages',
     moveUp: 'Vers le haut',
     moveDown: 'Vers le bas',
