@@ -7,7 +7,7 @@ import { createPulse, PULSE } from './pulse.ts'
 export type Database = NodePgDatabase
 
 /** A transaction of one site: row-level security lets it see that site's rows and no others. */
-export type SiteTx = Database & { readonly siteId: string }
+export type SiteTx = Database & { readonly siteId: string; /** For prepared questions. */ readonly client: pg.PoolClient }
 
 export type Store = {
   /** For what is known before a site is: hosts, sites, accounts. */
@@ -64,7 +64,8 @@ export function openStore({ url, max = 10, isServing = false, onPoolError }: Opt
       // string; should this fail, row-level security shows and takes nothing.
       const begun = client.query(`begin ${isRead ? 'read only' : 'read write'}; set local app.site = '${siteId}'${isServing ? `; ${PATIENCE}` : ''}`)
       begun.catch(() => undefined)
-      const result = await work(Object.assign(drizzle(untilOver(client, () => isOver)), { siteId }))
+      const bounded = untilOver(client, () => isOver)
+      const result = await work(Object.assign(drizzle(bounded), { siteId, client: bounded }))
       await begun
       isOver = true
       // Given back when it has nothing left to do: a question that nobody waits for any more may still be under way, and
