@@ -4,8 +4,9 @@ import type { PageContent, PageMeta } from '../model/page/document.ts'
 import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
 import { arranged, arrangementSchema, AS_THEY_CAME, type Arrangement } from '../model/site/collection.ts'
 import { prepareQuery } from './prepare-query.ts'
-import { pages, pageVersions, siteValues, slugs } from './schema/site.ts'
+import { pages, siteValues, slugs } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
+import { versionContents } from './version-contents.ts'
 
 export type PublishedPage = { id: string; meta: PageMeta; slug: string | null; groups: PageContent['groups'] }
 
@@ -37,21 +38,12 @@ export async function showArrangement(tx: SiteTx, collection: string): Promise<v
     .onConflictDoUpdate({ target: [siteValues.siteId, siteValues.key], set: { value } })
 }
 
-const findPublished = prepareQuery<{ collection: string; locale: Locale }, PublishedPage>('pages_of_collection', (db) =>
+const findPublished = prepareQuery<{ collection: string; locale: Locale }, Omit<PublishedPage, 'groups'> & { version: string | null }>('pages_of_collection', (db) =>
   db
-    .select({ id: pages.id, meta: pages.meta, slug: slugs.slug, groups: sql<PageContent['groups']>`${pageVersions.content}->'groups'` })
+    .select({ id: pages.id, meta: pages.meta, slug: slugs.slug, version: pages.liveVersion })
     .from(pages)
-    .innerJoin(pageVersions, and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion)))
     .leftJoin(slugs, and(eq(slugs.siteId, pages.siteId), eq(slugs.pageId, pages.id), eq(slugs.locale, sql.placeholder('locale')), eq(slugs.isCurrent, true)))
-    .where(
-      and(
-        eq(pages.siteId, sql.placeholder('site')),
-        eq(pages.collection, sql.placeholder('collection')),
-        inArray(pages.status, VISIBLE),
-        isNull(pages.passwordHash),
-        sql`not ${pageVersions.content}->'disallowedLanguages' ? ${sql.placeholder('locale')}`,
-      ),
-    )
+    .where(and(eq(pages.siteId, sql.placeholder('site')), eq(pages.collection, sql.placeholder('collection')), inArray(pages.status, VISIBLE), isNull(pages.passwordHash)))
     .orderBy(asc(pages.createdAt), asc(pages.id)),
 )
 
@@ -59,5 +51,13 @@ const findPublished = prepareQuery<{ collection: string; locale: Locale }, Publi
 export async function publishedPagesOf(tx: SiteTx, collection: string, locale: Locale, whom: ArrangedFor = 'visitors'): Promise<PublishedPage[]> {
   // Side by side: both travel in the same message to the database.
   const [rows, arrangement] = await Promise.all([findPublished(tx, { collection, locale }), arrangementOf(tx, collection, whom)])
-  return arranged(rows, arrangement)
+  const contents = await versionContents(
+    tx,
+    rows.flatMap(({ version }) => version ?? []),
+  )
+  const open = rows.flatMap(({ version, ...page }) => {
+    const content = contents.get(version ?? '')
+    return content && !content.disallowedLanguages.includes(locale) ? [{ ...page, groups: content.groups }] : []
+  })
+  return arranged(open, arrangement)
 }
