@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    // On a busy machine it may take more than the usual second until something is as it will be.
+    expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: SpreadJourneys },
     projects: [
       {
@@ -52,8 +54,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // docs/decisions/0026: tried once more, and named in the sum.
           retry: 1,
-          // On a busy machine a browser may need more than the usual second until it shows what it will.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
