@@ -13,7 +13,7 @@ import { insertMedia } from '../../store/media.ts'
 import { setLogo } from '../site/set-logo.ts'
 import type { MediaRecord } from './present-media.ts'
 
-/** `HOSTILE_FILES=300 npx vitest run --project database src/actions/media/hostile-files.test.ts` tries all of them, with `SEED` others. */
+/** `HOSTILE_FILES=Infinity npx vitest run --project database src/actions/media/hostile-files.test.ts` tries all of them, with `SEED` others. */
 const MOST = Number(process.env['HOSTILE_FILES'] ?? 40)
 
 let t: TestApp
