@@ -10,6 +10,7 @@ import type { Item } from '../state/item.ts'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import type { Box } from './use-box.ts'
+import { useHeaderFoot } from './use-header-foot.ts'
 import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
@@ -22,6 +23,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
   const { texts, history, typing } = useWorkbench()
   const nameOf = useNameOf()
   const bar = useRef<HTMLElement>(null)
+  const foot = useHeaderFoot()
   const [place, setPlace] = useState<BarPlace | null>(null)
   const inset = useKeyboardInset(isDocked)
   // At the thumb it would seem to belong to whatever was scrolled there.
@@ -34,8 +36,8 @@ export function ItemBar({ item, box, isDocked }: Props) {
   useLayoutEffect(() => {
     const element = bar.current
     if (isDocked || !element || !box) return
-    setPlace(barPlace(box, { width: element.offsetWidth, height: element.offsetHeight }, { width: document.documentElement.clientWidth, top: headerFoot() }, item.of))
-  }, [item, box, isDocked, groups])
+    setPlace(barPlace(box, { width: element.offsetWidth, height: element.offsetHeight }, { width: document.documentElement.clientWidth, top: foot }, item.of))
+  }, [item, box, isDocked, groups, foot])
 
   const label = fill(texts.items.menu, { name: nameOf(item) })
   const inner = (
@@ -67,11 +69,4 @@ export function ItemBar({ item, box, isDocked }: Props) {
       {inner}
     </div>
   )
-}
-
-/** Where a header that stays while the page scrolls ends. */
-function headerFoot(): number {
-  const header = document.querySelector('#page header')
-  if (!header || !/sticky|fixed/.test(getComputedStyle(header).position)) return 0
-  return header.getBoundingClientRect().height
 }

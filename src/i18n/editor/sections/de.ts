@@ -25,6 +25,7 @@ export const de = {
   },
   editPage: 'Seite bearbeiten',
   addCard: '{name} hinzufügen',
+  importArticle: 'Artikel übernehmen',
   drag: '{name} verschieben',
   copied: '«{name}» kopiert. Auf jeder Seite der Website einfügen mit Ctrl+V.',
   nothingCopied: 'Es ist noch nichts kopiert.',

@@ -25,6 +25,7 @@ export const fr: SectionTexts = {
   },
   editPage: 'Modifier la page',
   addCard: 'Ajouter\u202f: {name}',
+  importArticle: 'Reprendre un article',
   drag: 'Déplacer\u202f: {name}',
   copied: '«\u202f{name}\u202f» copié. À coller sur n’importe quelle page du site avec Ctrl+V.',
   nothingCopied: 'Rien n’est encore copié.',

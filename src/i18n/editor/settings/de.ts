@@ -205,6 +205,7 @@ export const de = {
     resetTitle: 'Öffnungszeiten zurücksetzen?',
     resetText: 'Für «{name}» gelten danach wieder die Zeiten aus den Angaben zum Geschäft. Die bisherigen bleiben im Verlauf aufbewahrt.',
     cancel: 'Abbrechen',
+    resetting: 'Öffnungszeiten werden zurückgesetzt …',
     resetDone: 'Die Öffnungszeiten sind zurückgesetzt.',
     resetError: 'Die Öffnungszeiten konnten nicht zurückgesetzt werden',
     loading: 'Standorte werden geladen …',

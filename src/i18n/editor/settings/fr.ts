@@ -206,6 +206,7 @@ export const fr: SettingsTexts = {
     resetTitle: 'Réinitialiser les heures d’ouverture ?',
     resetText: 'Pour « {name} », les horaires des données de l’entreprise seront de nouveau valables. Les horaires actuels restent dans l’historique.',
     cancel: 'Annuler',
+    resetting: 'Les horaires sont rétablis …',
     resetDone: 'Les heures d’ouverture sont réinitialisées.',
     resetError: 'Les heures d’ouverture n’ont pas pu être réinitialisées',
     loading: 'Chargement des succursales…',

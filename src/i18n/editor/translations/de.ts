@@ -37,6 +37,7 @@ export const de = {
   review: 'Geprüft',
   reviewed: 'Als geprüft vermerkt',
   reviewFailed: 'Konnte nicht vermerkt werden',
+  translating: 'Wird übersetzt …',
   translated: 'Übersetzt',
   translateFailed: 'Konnte nicht übersetzt werden',
   sampleDone: 'Beispieltext eingesetzt',

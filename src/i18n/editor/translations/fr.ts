@@ -38,6 +38,7 @@ export const fr: TranslationTexts = {
   review: 'Relu',
   reviewed: 'Marqué comme relu',
   reviewFailed: 'N’a pas pu être marqué',
+  translating: 'Traduction en cours …',
   translated: 'Traduit',
   translateFailed: 'La traduction n’a pas abouti',
   sampleDone: 'Texte d’exemple inséré',
