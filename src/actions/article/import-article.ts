@@ -1,6 +1,6 @@
 import { assertMay } from '../../model/access.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { extensionOf } from '../../model/upload.ts'
+import { extensionOf, isPictureExtension } from '../../model/upload.ts'
 import { ArticleFailure, type Article } from '../../services/articles/articles.ts'
 import type { Context } from '../context.ts'
 import { uploadPicture } from '../media/upload-picture.ts'
@@ -24,12 +24,11 @@ export async function importArticle(context: Context, { url }: { url: string }):
 /** An article whose picture cannot be had is still an article. */
 async function keepPicture(context: Context, picture: Article['picture']): Promise<string | null> {
   if (!picture) return null
-  const filename = extensionOf(picture.name) === null ? `${picture.name || 'article'}.jpg` : picture.name
-  try {
-    const { media } = await uploadPicture(context, { filename, file: picture.bytes, folder: '', groupId: '', isNew: false })
-    return media.id
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
+  const extension = extensionOf(picture.name)
+  const filename = extension !== null && isPictureExtension(extension) ? picture.name : `${picture.name || 'article'}.jpg`
+  const kept = await uploadPicture(context, { filename, file: picture.bytes, folder: '', groupId: '', isNew: false }).catch((error: unknown) => {
+    context.log.warn({ siteId: context.site.id, error: error instanceof Error ? error.message : '' }, 'picture of an article not kept')
+    return null
+  })
+  return kept?.media.id ?? null
 }
