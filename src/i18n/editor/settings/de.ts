@@ -149,6 +149,9 @@ export const de = {
     upload: 'Bild hochladen',
     search: 'Bild suchen',
     gone: 'Dieses Bild gibt es nicht mehr.',
+    darkPage: 'Ihre Seiten sind dunkel. Ein dunkles Logo ist darauf kaum zu sehen: Wählen Sie ein helles als alternatives Logo.',
+    chooseAlternative: 'Alternatives Logo wählen',
+    useAlternative: 'Alternatives Logo verwenden',
   },
   booking: {
     choosePage: 'Seite wählen',

@@ -150,6 +150,9 @@ export const fr: SettingsTexts = {
     upload: 'Téléverser une image',
     search: 'Chercher une image',
     gone: 'Cette image n’existe plus.',
+    darkPage: 'Vos pages sont sombres. Un logo foncé s’y voit à peine : choisissez-en un clair comme logo alternatif.',
+    chooseAlternative: 'Choisir un logo alternatif',
+    useAlternative: 'Utiliser le logo alternatif',
   },
   booking: {
     choosePage: 'Choisir une page',
