@@ -4,8 +4,8 @@ import { createBlogArticles } from '../../src/services/articles/blog-articles.ts
 import type { Articles } from '../../src/services/articles/articles.ts'
 import { createGuardedFetch } from '../../src/services/outside/guarded-fetch.ts'
 
-export const BLOG_HOST = 'blog.example.ch'
-export const BLOG_URL = `https://${BLOG_HOST}/feed/v1`
+const BLOG_HOST = 'blog.example.ch'
+const BLOG_URL = `https://${BLOG_HOST}/feed/v1`
 
 export type Blog = { articles: Articles; asked: string[]; answer: (path: string, listener: RequestListener) => void; close: () => Promise<void> }
 

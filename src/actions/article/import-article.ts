@@ -5,7 +5,7 @@ import { ArticleFailure, type Article } from '../../services/articles/articles.t
 import type { Context } from '../context.ts'
 import { uploadPicture } from '../media/upload-picture.ts'
 
-export type ImportedArticle = { url: string; title: string; teaser: string; mediaId: string | null }
+type ImportedArticle = { url: string; title: string; teaser: string; mediaId: string | null }
 
 /** E-187, E-188: what the connected blog tells of an article; its picture becomes one of the site's own (V-052). Nothing is written on a page. */
 export async function importArticle(context: Context, { url }: { url: string }): Promise<{ article: ImportedArticle }> {

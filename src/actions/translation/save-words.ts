@@ -16,7 +16,7 @@ import { runCommand } from '../commands/run-command.ts'
 import type { Context } from '../context.ts'
 import { pageToChange } from '../pages/run-on-page.ts'
 
-export type SaveWordsInput = { pageId: string; id: string; to: Locale; text: string; commandId?: string }
+type SaveWordsInput = { pageId: string; id: string; to: Locale; text: string; commandId?: string }
 /** `act`: what was done, for whoever wants to take it back. */
 export type SavedWords = { facts: readonly Fact[]; act: Act }
 

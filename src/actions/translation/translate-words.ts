@@ -14,7 +14,7 @@ const PATIENCE_MS = 17_000
 /** Descriptions of pictures have room for so much, and names are shorter anyway. */
 const LONGEST = 500
 
-export type TranslateWordsInput = { pageId: string; id: string; from: Locale; to: Locale; commandId?: string }
+type TranslateWordsInput = { pageId: string; id: string; from: Locale; to: Locale; commandId?: string }
 
 /** The same for names, descriptions and labels as for texts: whatever fails on the way, what stands there stays. */
 export async function translateWords(

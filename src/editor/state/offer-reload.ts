@@ -1,8 +1,8 @@
 import type { Toaster } from '../../kit/toaster/create-toaster.ts'
 
 /** E-256. */
-export const RELOAD_TOAST_MS = 30_000
-export const RELOAD_AFTER_MS = 1_000
+const RELOAD_TOAST_MS = 30_000
+const RELOAD_AFTER_MS = 1_000
 
 type Reloading = { flush: () => Promise<boolean>; reload: () => void }
 

@@ -9,7 +9,7 @@ import { freshId } from './translate-text.ts'
 
 const savedSchema = z.object({ success: z.literal(true), facts: z.array(factSchema), act: z.object({ kind: z.string(), version: z.number(), body: z.unknown() }) })
 
-export type WordsChange = { pageId: string; wordsId: string; to: Locale } & ({ from: Locale } | { text: string })
+type WordsChange = { pageId: string; wordsId: string; to: Locale } & ({ from: Locale } | { text: string })
 
 type Bench = Pick<Workbench, 'call' | 'data' | 'history' | 'hear'>
 
