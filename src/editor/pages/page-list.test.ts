@@ -52,6 +52,11 @@ describe('[E-166] what the panel shows', () => {
     })
   })
 
+  test('[E-181] of a site without any collection only the services are there, to be begun', () => {
+    const bare = pageList({ pages: new Map(), navigation: [], changed: new Set(), locale: 'de', texts: de })
+    expect(told(bare).collections).toEqual([['Angebot', []]])
+  })
+
   test('each page with its state', () => {
     const state = (found: PageList, letter: string) =>
       [...found.containers, { lines: found.topLevel }, ...found.collections].flatMap(({ lines }) => lines).find((line) => line.page?.id === id(letter))?.page?.state

@@ -2,6 +2,7 @@ import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import { isVisibleToVisitors } from '../../model/page/status.ts'
+import { ACTIVE_COLLECTIONS } from '../../model/site/collection.ts'
 import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
 import { folded } from '../names/folded.ts'
 import { nameIn } from '../names/name-in.ts'
@@ -60,7 +61,8 @@ export function pageList(source: Source): PageList {
   const byCollection = Map.groupBy(all.values(), ({ collection }) => collection)
   const lineOf = (page: ListedPage): PageLine => ({ key: page.id, page, entry: null })
   const topLevel = (byCollection.get(null) ?? []).filter(({ id }) => !inMenu.has(id)).map(lineOf)
-  const collections = [...byCollection].flatMap(([key, own]) => (key === null ? [] : [{ key, name: collectionName(key, texts), lines: own.map(lineOf) }]))
+  const keys = new Set([...ACTIVE_COLLECTIONS, ...byCollection.keys()])
+  const collections = [...keys].flatMap((key) => (key === null ? [] : [{ key, name: collectionName(key, texts), lines: (byCollection.get(key) ?? []).map(lineOf) }]))
   return { containers, topLevel, collections: collections.toSorted((a, b) => a.name.localeCompare(b.name)) }
 }
 
