@@ -9,7 +9,7 @@ import { idFromBytes } from '../../model/ids.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import { freeSlug, slugOf } from '../../model/page/slug.ts'
-import { holdsPage, withContainer, withEntry, withoutPage } from '../../model/site/arrange-navigation.ts'
+import { holdsPage, withContainer, withEntry, withoutEchoes, withoutPlacesOf } from '../../model/site/arrange-navigation.ts'
 import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
 import type { Workbench } from '../workbench.ts'
 import { editHref, homeHref } from './go-to-page.ts'
@@ -48,10 +48,10 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
     return isSaved
   }
 
-  function placeAct(pageId: string, name: string, place: NewPagePlace): Act[] {
+  function placeAct(pageId: string, place: NewPagePlace): Act[] {
     const menu = navigationOn(things())
     if (place.in === 'container') return arrangeAct(withEntry(menu, entryFor(pageId), { containerId: place.containerId, place: { nextTo: null, side: 'after' } }))
-    return place.in === 'newContainer' ? arrangeAct(withContainer(menu, { id: newId(), label: { [locale]: name }, children: [entryFor(pageId)] })) : []
+    return place.in === 'newContainer' ? arrangeAct(withContainer(menu, { id: newId(), label: {}, children: [entryFor(pageId)] })) : []
   }
 
   /** Free in every language as far as this browser knows; the server has the last word. */
@@ -81,7 +81,7 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
         isProtected: false,
       }
       const groups = pageGroups(sections, { name, locale, newId })
-      if (!(await carryOut([pageAdd.act({ pageId: id, after, groups, copyOf: null }), ...placeAct(id, name, place)], texts.toasts.errorCreating))) return false
+      if (!(await carryOut([pageAdd.act({ pageId: id, after, groups, copyOf: null }), ...placeAct(id, place)], texts.toasts.errorCreating))) return false
       leaveNotice({ of: 'created', name, acts: [] })
       location.assign(editHref(id, after, locale, { toolbar: true }))
       return true
@@ -103,7 +103,7 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
       const before = pageOn(things(), pageId)
       if (!before) return toaster.error(texts.toasts.errorRemoving, texts.toasts.gone)
       const menu = navigationOn(things())
-      const without = withoutPage(menu, pageId)
+      const without = withoutPlacesOf(menu, pageId)
       const isInMenu = holdsPage(menu, pageId)
       const isSaved = await carryOut([...(isInMenu ? arrangeAct(without) : []), pageRemove.act({ pageId, before })], texts.toasts.errorRemoving)
       if (!isSaved) return
@@ -130,7 +130,8 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
         return false
       }
       const after = change(before)
-      if (!(await carryOut([pageInfo.act({ pageId, before, after })], texts.toasts.errorSaving))) return false
+      const menu = withoutEchoes(navigationOn(things()), pageId, { before: before.meta.name, after: after.meta.name })
+      if (!(await carryOut([pageInfo.act({ pageId, before, after }), ...arrangeAct(menu)], texts.toasts.errorSaving))) return false
       const href = editHref(pageId, after, locale, { pagemenu: true })
       if (pageId === data.page.id && href !== editHref(pageId, before, locale, { pagemenu: true })) {
         leaveNotice({ of: 'saved', name: nameOf(after), acts: [] })
