@@ -32,7 +32,7 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays' | 'admission' | 'translator'>>
+type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays' | 'admission' | 'translator' | 'articles'>>
 
 /** The whole product without a port: real PostgreSQL, two sites, their editors and an administrator. */
 export async function openTestApp({
@@ -44,13 +44,14 @@ export async function openTestApp({
   keepDays = 365,
   admission,
   translator = null,
+  articles = null,
 }: AppOptions = {}): Promise<TestApp> {
   const template = await testTemplate()
   const { siteA, siteB, cookies } = template
   const database = await createTestDatabase(inject('postgresAdminUrl'), template.database)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))
   await cp(template.folder, folder, { recursive: true })
-  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, translator, ...(admission && { admission }) }
+  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, translator, articles, ...(admission && { admission }) }
   const { parts, background, logs, close } = await createTestParts(options)
   const app = createApp(parts)
 

@@ -10,6 +10,7 @@ import { isSameItem, type Item } from '../state/item.ts'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import type { Box } from './use-box.ts'
+import { useHeaderFoot } from './use-header-foot.ts'
 import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
@@ -45,6 +46,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
   const { texts, history, typing } = useWorkbench()
   const nameOf = useNameOf()
   const bar = useRef<HTMLElement>(null)
+  const foot = useHeaderFoot()
   const [place, setPlace] = useState<BarPlace | null>(null)
   const placed = useRef<{ item: Item; side: Side } | null>(null)
   const inset = useKeyboardInset(isDocked)
@@ -61,10 +63,10 @@ export function ItemBar({ item, box, isDocked }: Props) {
     const size = { width: element.offsetWidth, height: element.offsetHeight }
     const isKept = isSameItem(placed.current?.item ?? null, item)
     const before = (isKept && placed.current?.side) || null
-    const next = barPlace(box, size, item.of, { page: pageAround(), words: before ? [] : wordsNear(item), before })
+    const next = barPlace(box, size, item.of, { page: pageAround(foot), words: before ? [] : wordsNear(item), before })
     placed.current = { item, side: next.side }
     setPlace(next)
-  }, [item, box, isDocked, groups])
+  }, [item, box, isDocked, groups, foot])
 
   const label = fill(texts.items.menu, { name: nameOf(item) })
   const inner = (
@@ -95,14 +97,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
 /** The editor's own bar at the foot of the window, with some air. */
 const FOOT = 80
 
-function pageAround() {
-  const top = headerFoot()
+/** @param top where a header that stays while the page scrolls ends */
+function pageAround(top: number) {
   return { width: document.documentElement.clientWidth, top, seen: { top: scrollY + top, bottom: scrollY + innerHeight - FOOT } }
-}
-
-/** Where a header that stays while the page scrolls ends. */
-function headerFoot(): number {
-  const header = document.querySelector('#page header')
-  if (!header || !/sticky|fixed/.test(getComputedStyle(header).position)) return 0
-  return header.getBoundingClientRect().height
 }
