@@ -35,7 +35,7 @@ async function makeTemplate(): Promise<TestTemplate> {
   await migrate(database.adminUrl)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-template-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const given = { now: () => new Date(), limits: PLENTY, places: {}, fetchBytes: async () => ({ kind: 'failed' as const }), mail: null, keepDays: 365, translator: null, articles: null }
+  const given = { now: () => new Date(), limits: PLENTY, places: {}, fetchBytes: async () => ({ kind: 'failed' as const }), mail: null, keepDays: 365, translator: null }
   const { parts, close } = await createTestParts({ database, folder, ...given })
   await seedSite(parts, testSeed(HOST_A, 'annasonly'))
   await seedSite(parts, testSeed(HOST_B, 'brunosonly'))
