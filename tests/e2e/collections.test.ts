@@ -1,12 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
+import { demoSiteIn, withJourneyStore } from '../support/journey-store.ts'
+import { refuseCommands } from '../support/refuse-commands.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await withJourneyStore(async (store) =>
+    store.inSite((await demoSiteIn(store, 'seeblick')).id, (tx) => tx.execute(`delete from site.pages where meta->'name'->>'de' = 'Nachtlinsen'`)),
+  )
+})
 
 const PAGE = '/de/edit/leistungen'
 const arrange = (page: Page) => page.getByRole('button', { name: 'Einträge ordnen' })
@@ -94,4 +101,25 @@ test('[E-185] on a phone an entry is dragged by its handle', async () => {
     .click()
   await expect.poll(async () => (await listed(page)).slice(0, 2)).toEqual([first, second])
   await page.getByText('Alles gespeichert').first().waitFor()
+})
+
+test('[E-186] an order that the server refuses goes back, with its words; [E-183] a new entry is a page with its first sections', async () => {
+  const { page } = await visit(browser)
+  await openDialog(page)
+  const before = await listed(page)
+  await refuseCommands(page, 'Nicht gefunden.')
+  await dialog(page)
+    .getByRole('button', { name: `${before[0]} nach unten`, exact: true })
+    .click()
+  await page.getByText('Fehler beim Sortieren der Sammlung').waitFor()
+  await page.getByText('Nicht gefunden.').waitFor()
+  await expect.poll(() => listed(page)).toEqual(before)
+  await page.unrouteAll()
+
+  await dialog(page).getByRole('button', { name: 'Eintrag hinzufügen' }).click()
+  const create = page.getByRole('dialog', { name: 'Neue Seite' })
+  await create.getByLabel('Name der Seite').fill('Nachtlinsen')
+  await create.getByRole('button', { name: 'Seite erstellen' }).click()
+  await page.waitForURL(/\/de\/edit\/services\/[0-9a-z]{26}\?toolbar=1$/)
+  await expect.poll(() => page.locator('main h1').first().innerText()).toContain('Nachtlinsen')
 })

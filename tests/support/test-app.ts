@@ -40,7 +40,7 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays' | 'admission' | 'translator'>>
+type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays' | 'admission' | 'translator' | 'articles'>>
 
 /** The whole product without a port: real PostgreSQL, two sites, their editors and an administrator. */
 export async function openTestApp({
@@ -52,11 +52,12 @@ export async function openTestApp({
   keepDays = 365,
   admission,
   translator = null,
+  articles = null,
 }: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresAdminUrl'))
   await migrate(database.adminUrl)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))
-  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, translator, ...(admission && { admission }) }
+  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, translator, articles, ...(admission && { admission }) }
   const { parts, background, logs, close } = await createTestParts(options)
   const app = createApp(parts)
   await seedSite(parts, testSeed(HOST_A, 'annasonly'))

@@ -5,7 +5,7 @@ import { fitAct, invertAct, touchesOf, wordsOfAct } from '../../model/commands/c
 import { isOnDesk, thingOn } from '../../model/commands/desk.ts'
 import { isThing } from '../../model/commands/key.ts'
 import type { Locale } from '../../model/locales.ts'
-import { readOverview } from '../pages/page-calls.ts'
+import { readOverview } from '../api/overview-calls.ts'
 import type { ClashEntry } from '../queue/entry.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench } from '../workbench.ts'

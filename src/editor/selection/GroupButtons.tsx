@@ -16,8 +16,10 @@ export function GroupButtons({ groupId }: { groupId: string }) {
   const { texts, history, sections } = useWorkbench()
   const open = useTools((state) => state.open)
   const group = useStore(history.store, () => findGroup(history.shown(), groupId))
+  const parentId = useStore(history.store, () => parentOf(history.shown(), groupId))
+  const [canGoBack, canGoOn] = [useStore(history.store, () => sections.canMove(groupId, -1)), useStore(history.store, () => sections.canMove(groupId, 1))]
   if (!group) return null
-  const isCard = parentOf(history.shown(), groupId) !== null
+  const isCard = parentId !== null
   // Cards stand beside each other, sections below.
   const [Back, On] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown]
   const definition = findDefinition(group.type)
@@ -41,10 +43,10 @@ export function GroupButtons({ groupId }: { groupId: string }) {
           {texts.items.options}
         </Button>
       )}
-      <IconButton label={isCard ? texts.items.moveBack : texts.items.moveUp} isIdle={!sections.canMove(groupId, -1)} onClick={() => sections.moveBy(groupId, -1)}>
+      <IconButton label={isCard ? texts.items.moveBack : texts.items.moveUp} isIdle={!canGoBack} onClick={() => sections.moveBy(groupId, -1)}>
         <Back size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton label={isCard ? texts.items.moveOn : texts.items.moveDown} isIdle={!sections.canMove(groupId, 1)} onClick={() => sections.moveBy(groupId, 1)}>
+      <IconButton label={isCard ? texts.items.moveOn : texts.items.moveDown} isIdle={!canGoOn} onClick={() => sections.moveBy(groupId, 1)}>
         <On size={18} aria-hidden="true" />
       </IconButton>
       <IconButton label={texts.items.remove} isIdle={group.status === 'markedForDeletion'} onClick={() => askToRemove({ history, sections }, groupId)}>

@@ -5,6 +5,7 @@ import type { Theme } from '../../model/site/theme.ts'
 import { useWorkbench } from '../workbench.ts'
 import { foundSettings } from './found-settings.ts'
 import { LanguageNote } from './LanguageNote.tsx'
+import { DarkLogoNote } from './logo/DarkLogoNote.tsx'
 import { SettingControl } from './SettingControl.tsx'
 import type { SectionName } from './setting-fields.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -39,6 +40,7 @@ export function SettingsList({ settings, theme, query }: Props) {
           {fields.map((field) => (
             <SettingControl key={field.name} field={field} settings={settings} onChange={onChange} />
           ))}
+          {(section === 'logo' || section === 'theme') && <DarkLogoNote settings={settings} theme={theme} onChange={onChange} />}
           {section === 'editor' && <LanguageNote chosen={settings.editor.locale} />}
         </SettingsSection>
       ))}

@@ -290,6 +290,7 @@ export const de = {
     textMultilingual: 'Alle nicht veröffentlichten Änderungen auf dieser Seite gehen in allen Sprachen verloren. Das lässt sich nicht rückgängig machen.',
     confirm: 'Verwerfen',
     cancel: 'Abbrechen',
+    running: 'Änderungen werden verworfen …',
     done: 'Änderungen verworfen',
   },
   changes: {
@@ -350,6 +351,10 @@ export const de = {
     publicationError: 'Fehler beim Veröffentlichen',
     revertError: 'Fehler beim Verwerfen',
     settingsError: 'Die Einstellungen konnten nicht gespeichert werden',
+    collectionError: 'Fehler beim Sortieren der Sammlung',
+    pageCreationError: 'Die Seite konnte nicht erstellt werden',
+    pageRemovalError: 'Die Seite konnte nicht gelöscht werden',
+    pageSaveError: 'Die Seite konnte nicht gespeichert werden',
     saveError: 'Konnte nicht speichern. Nichts geht verloren.',
     notAllSaved: 'Es ist noch nicht alles gespeichert.',
     published: 'Veröffentlicht',

@@ -292,6 +292,7 @@ export const fr: EditorTexts = {
     textMultilingual: 'Toutes les modifications non publiées de cette page seront perdues dans toutes les langues. Cette action est irréversible.',
     confirm: 'Supprimer',
     cancel: 'Annuler',
+    running: 'Les modifications sont abandonnées …',
     done: 'Modifications supprimées',
   },
   changes: {
@@ -352,6 +353,10 @@ export const fr: EditorTexts = {
     publicationError: 'Erreur lors de la publication',
     revertError: 'Erreur lors de l’abandon du brouillon',
     settingsError: 'Les réglages n’ont pas pu être enregistrés',
+    collectionError: 'Erreur lors du tri de la collection',
+    pageCreationError: 'La page n’a pas pu être créée',
+    pageRemovalError: 'La page n’a pas pu être supprimée',
+    pageSaveError: 'La page n’a pas pu être enregistrée',
     saveError: 'Enregistrement impossible. Rien n’est perdu.',
     notAllSaved: 'Tout n’est pas encore enregistré.',
     published: 'Publié',
