@@ -11,6 +11,8 @@ import { runVitest } from './support/run-vitest.mjs'
 const sum = { passed: 0, failed: 0, skipped: 0 }
 /** @type {string[]} */
 const troubles = []
+/** @type {string[]} */
+const unsteady = []
 
 /** @param {Partial<typeof sum>} more */
 function count({ passed = 0, failed = 0, skipped = 0 }) {
@@ -61,11 +63,16 @@ if (await stage('install', install)) {
   await stage('ffmpeg', async () => ((await findOrInstallFfmpeg()) ? {} : console.log(`${WITHOUT_FFMPEG} Tests that prepare real films are skipped.`)))
   await stage('build', () => buildIfStale())
   const checked = checkBeside()
-  await stage('tests', () => runVitest(process.argv.slice(2)))
+  await stage('tests', async () => {
+    const result = await runVitest(process.argv.slice(2))
+    unsteady.push(...result.unsteady)
+    return result
+  })
   await checked
   console.log(saidBeside.join('\n'))
 }
 
+for (const name of unsteady) console.log(`unsteady: ${name}`)
 for (const trouble of troubles) console.log(`✗ ${trouble}`)
 if (sum.skipped > 0) console.log(`${sum.skipped} skipped`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { EditorTexts } from '../i18n/editor/de.ts'
 import { fitAct, invertAct } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
+import { fieldVisibility } from '../model/commands/field-visibility.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
 import { isThing } from '../model/commands/key.ts'
 import { idFromBytes } from '../model/ids.ts'
@@ -46,6 +47,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
       (url, init) => fetch(url, init),
       () => session.setState({ isOver: true }),
     ),
+    locale,
   )
   const toaster = createToaster()
   const toolbar = createToolbar()
@@ -69,6 +71,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
   })
 
   function showScreen({ media, links, data: loaded }: Screen) {
+    // Most saves need nothing more on screen, and every picture and link of the page asks again when something comes.
+    if ([media, links, loaded].every((more) => Object.keys(more).length === 0)) return
     screen.setState((state) => ({ media: { ...state.media, ...media }, links: { ...state.links, ...links }, data: { ...state.data, ...loaded } }))
   }
 
@@ -112,7 +116,9 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     known: () => ({ desk: history.confirmed(), revisions: history.revisions() }),
     onFacts: (of: string, facts: readonly Fact[]) => tell({ pageId: of, facts, screen: lastScreen }),
     onRefused(entry, message) {
-      toaster.error(refusedTitle(entry.command, texts.toasts), message)
+      // E-118: the bar says that it is not saved; nobody is interrupted for it.
+      if (entry.command.kind === fieldVisibility.kind) console.warn(message)
+      else toaster.error(refusedTitle(entry.command, texts.toasts), message)
       if (isGivenUp(entry.command)) queue.discard([entry])
     },
   })

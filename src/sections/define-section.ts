@@ -54,6 +54,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   opticiansOnly: boolean
   /** Whether its title may be the main heading of the page; a bar or a bubble never is. */
   mayLeadPage: boolean
+  /** Something can be added before and after it; what floats over the page has nothing beside it. */
+  hasNeighbours: boolean
   /** Standing first, it reaches up behind a transparent header. */
   goesUnderHeader: boolean
   feature?: SiteFeature
@@ -102,6 +104,7 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'card'
       | 'opticiansOnly'
       | 'mayLeadPage'
+      | 'hasNeighbours'
       | 'goesUnderHeader'
       | 'feature'
       | 'isListed'
@@ -144,6 +147,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
   return {
     version: 1,
     opticiansOnly: false,
+    hasNeighbours: true,
     goesUnderHeader: false,
     isListed: true,
     rank: 100,

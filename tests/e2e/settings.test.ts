@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings, writeSettings } from '../../src/store/settings.ts'
+import type { SiteTx } from '../../src/store/store.ts'
 import { address, openAsEditor, openBrowser, shareVisits, visit, WIDTHS, type Visit } from '../support/browser.ts'
 import { demoSiteIn, withJourneyStore } from '../support/journey-store.ts'
 import { refuseCommands } from '../support/refuse-commands.ts'
@@ -225,8 +226,7 @@ describe('the settings of a site', () => {
 })
 
 describe('each part of the settings', () => {
-  const inSite = <Result>(work: Parameters<Parameters<typeof withJourneyStore>[0]['inSite']>[1]) =>
-    withJourneyStore(async (store) => store.inSite((await demoSiteIn(store, 'verband')).id, work)) as Promise<Result>
+  const inSite = <Result>(work: (tx: SiteTx) => Promise<Result>) => withJourneyStore(async (store) => store.inSite((await demoSiteIn(store, 'verband')).id, work))
   let before: Awaited<ReturnType<typeof readSettings>>
   beforeAll(async () => void (before = await inSite((tx) => readSettings(tx))))
   afterAll(() => inSite((tx) => writeSettings(tx, before)))

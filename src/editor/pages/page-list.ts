@@ -5,6 +5,7 @@ import { isVisibleToVisitors } from '../../model/page/status.ts'
 import { ACTIVE_COLLECTIONS } from '../../model/site/collection.ts'
 import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
 import { folded } from '../names/folded.ts'
+import { nameIn } from '../names/name-in.ts'
 
 export type PageState = keyof PagesTexts['states']
 
@@ -25,15 +26,6 @@ type Source = {
   changed: ReadonlySet<string>
   locale: Locale
   texts: Pick<PagesTexts, 'untitled' | 'collections' | 'container'>
-}
-
-type Named = Partial<Record<Locale, string>>
-
-const isWritten = (name: string | undefined): name is string => name !== undefined && name.trim() !== ''
-
-/** In the language of the page on screen, else in any that it has. */
-export function nameIn(names: Named, locale: Locale): string | null {
-  return [names[locale], ...Object.values(names)].find(isWritten) ?? null
 }
 
 function stateOf(page: PageThing, isChanged: boolean, locale: Locale): PageState {

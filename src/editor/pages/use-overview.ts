@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { create } from 'zustand'
 import { useWorkbench } from '../workbench.ts'
-import { readOverview, type BinnedPage } from './page-calls.ts'
+import { readOverview, type BinnedPage } from '../api/overview-calls.ts'
 
 type Overview = { state: 'loading' | 'read' | 'failed'; changed: ReadonlySet<string>; bin: readonly BinnedPage[] }
 

@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import { settingsTexts } from '../../i18n/editor/settings/texts.ts'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import type { Settings } from '../../model/site/settings.ts'
@@ -12,11 +11,9 @@ import type { SectionName } from './setting-fields.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { showOnPage } from './show-on-page.ts'
 import { ThemeSection } from './theme/ThemeSection.tsx'
+import { useUnfolded } from './unfolded.ts'
 import { useChangeSetting } from './use-change.ts'
 import styles from './Settings.module.css'
-
-/** The panel remembers where it was. */
-const useUnfolded = create<{ open: readonly SectionName[] }>()(() => ({ open: [] }))
 
 function toggle(section: SectionName, isOpen: boolean): void {
   useUnfolded.setState(({ open }) => ({ open: isOpen ? [...open, section] : open.filter((each) => each !== section) }))

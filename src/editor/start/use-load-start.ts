@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readOverview } from '../pages/page-calls.ts'
+import { readOverview } from '../api/overview-calls.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench, type Workbench } from '../workbench.ts'
