@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
-    // On a busy machine a browser or a database may need more than the usual second until it shows what it will.
+    // On a busy machine it may take more than the usual second until something is as it will be.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: SpreadJourneys },
     projects: [

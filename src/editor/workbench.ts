@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla'
 import type { EditorTexts } from '../i18n/editor/de.ts'
 import { fitAct, invertAct } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
-import { fieldVisibility } from '../model/commands/field-visibility.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
 import { isThing } from '../model/commands/key.ts'
 import { idFromBytes } from '../model/ids.ts'
@@ -24,7 +23,7 @@ import { commandsOn, type ClashChoice } from './queue/changes.ts'
 import { createQueue } from './queue/create-queue.ts'
 import type { ClashEntry } from './queue/entry.ts'
 import type { News } from './queue/news.ts'
-import { isGivenUp, refusedTitle } from './queue/refused-title.ts'
+import { isGivenUp, isLeftToTheBar, refusedTitle } from './queue/refused-title.ts'
 import { watchSession } from './api/watch-session.ts'
 import { createTyping } from './state/typing.ts'
 import { createToaster } from '../kit/toaster/create-toaster.ts'
@@ -116,8 +115,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     known: () => ({ desk: history.confirmed(), revisions: history.revisions() }),
     onFacts: (of: string, facts: readonly Fact[]) => tell({ pageId: of, facts, screen: lastScreen }),
     onRefused(entry, message) {
-      // E-118: the bar says that it is not saved; nobody is interrupted for it.
-      if (entry.command.kind === fieldVisibility.kind) console.warn(message)
+      if (isLeftToTheBar(entry.command)) console.warn(message)
       else toaster.error(refusedTitle(entry.command, texts.toasts), message)
       if (isGivenUp(entry.command)) queue.discard([entry])
     },

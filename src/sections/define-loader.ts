@@ -44,6 +44,6 @@ export type LoaderSources = {
 export type SectionLoader = {
   tags: (input: LoaderInput) => readonly string[]
   load: (sources: LoaderSources, input: LoaderInput, signal: AbortSignal) => Promise<unknown>
-  /** When the clock alone makes the page wrong, such as when a shop closes; `data` is what was loaded, if anything was. */
-  expiresAt?: (input: LoaderInput, data: unknown) => Date
+  /** When the clock alone makes the page wrong, such as when a shop closes; null where it never does. `data` is what was loaded, if anything was. */
+  expiresAt?: (input: LoaderInput, data: unknown) => Date | null
 }

@@ -63,6 +63,25 @@ test('[E-184, E-185] an entry is moved, seen on the page behind, put away, liste
   await page.getByText('Alles gespeichert').first().waitFor()
 })
 
+test('[E-037] [E-042] the menu of the section leads to the order of its entries, and from an entry to its own page', async () => {
+  const { page } = await visit(browser)
+  await openAsEditor(page, 'seeblick', `${PAGE}?toolbar=1`)
+  await arrange(page).waitFor()
+  const entry = page.locator('main h3').first()
+  const name = await entry.innerText()
+  await entry.click()
+  const menu = page.getByRole('region', { name: /^Werkzeuge/ })
+  await menu.getByText('Einträge stammen aus ihren eigenen Seiten').waitFor()
+  await menu.getByRole('button', { name: 'Einträge ordnen' }).click()
+  await dialog(page).locator('[data-item]').first().waitFor()
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  await entry.click()
+  await menu.getByRole('link', { name: 'Seite bearbeiten' }).click()
+  await page.waitForURL((url) => /^\/de\/edit\/services\/[a-z0-9-]+$/.test(url.pathname) && url.searchParams.get('toolbar') === '1')
+  await expect.poll(() => page.locator('main h1').first().innerText()).toContain(name)
+})
+
 test('[E-185] on a phone an entry is dragged by its handle', async () => {
   const { page } = await visit(browser, { viewport: WIDTHS.phone })
   await openDialog(page)

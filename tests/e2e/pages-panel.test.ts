@@ -85,7 +85,7 @@ describe('pages on a desktop', () => {
       .click()
     const dialog = tab.getByRole('dialog', { name: 'Neue Seite' })
     await dialog.getByLabel('Name der Seite').fill(NAME)
-    expect(await dialog.getByLabel('Adresse (URL)').inputValue()).toBe('reise-rat')
+    expect(await dialog.getByLabel('Adresse im Internet').inputValue()).toBe('reise-rat')
     await dialog.getByRole('radio', { name: 'Preise' }).check({ force: true })
     await dialog.getByRole('button', { name: 'Seite erstellen' }).click()
     await tab.waitForURL(/\/de\/edit\/[0-9a-z]{26}\?toolbar=1$/)
@@ -104,7 +104,7 @@ describe('pages on a desktop', () => {
     await openMenu(tab, NAME)
     await tab.getByRole('menuitem', { name: 'Seiteneinstellungen' }).click()
     const settings = tab.getByRole('dialog', { name: `Einstellungen: ${NAME}` })
-    const slug = settings.getByLabel('Adresse (URL)')
+    const slug = settings.getByLabel('Adresse im Internet')
     await slug.fill('')
     await settings.getByText('Die URL darf nicht leer sein').waitFor()
     await slug.fill('login')
@@ -178,6 +178,43 @@ describe('pages on a desktop', () => {
     expect(await remove.getAttribute('aria-disabled')).toBe('true')
     expect(await remove.innerText()).toContain('Die Startseite lässt sich nicht löschen.')
   })
+})
+
+test('[E-166] [E-168] a page becomes a line of the menu by itself, and renaming it renames that line, in the header too', async () => {
+  const { page: tab, problems } = desktop
+  problems.length = 0
+  await inSite(async (tx) => {
+    await tx.execute(`insert into site.pages (site_id, id, status, meta) values ('${tx.siteId}', lpad('w1', 26, '0'), 'published',
+      jsonb_build_object('name', jsonb_build_object('de', 'Reiselust'), 'description', '{}'::jsonb))`)
+  })
+  await openPanel(tab)
+  const own = panel(tab).locator(`[data-alone] li[data-page="${'w1'.padStart(26, '0')}"]`)
+  const choose = async (name: string, entry: string) => {
+    await openMenu(tab, name)
+    await tab.getByRole('menuitem', { name: entry, exact: true }).click()
+  }
+  const inHeader = (name: string) => tab.locator('header nav').getByRole('link', { name, exact: true, includeHidden: true })
+  await Promise.all([saved(tab), choose('Reiselust', 'Als eigenen Menüpunkt')])
+  await own.waitFor()
+  await expect.poll(() => inHeader('Reiselust').count()).toBeGreaterThan(0)
+
+  await choose('Reiselust', 'Umbenennen')
+  const dialog = tab.getByRole('dialog', { name: 'Umbenennen' })
+  await dialog.getByLabel(/^Name der Seite/).fill('Reisefieber')
+  await Promise.all([saved(tab), dialog.getByRole('button', { name: 'Übernehmen' }).click()])
+  await expect.poll(() => own.innerText()).toContain('Reisefieber')
+  await expect.poll(() => inHeader('Reisefieber').count()).toBeGreaterThan(0)
+  expect(await inHeader('Reiselust').count()).toBe(0)
+
+  // The whole menu of a page low in the list is in sight.
+  await openMenu(tab, 'Reisefieber')
+  const remove = await tab.getByRole('menuitem', { name: /Löschen/ }).boundingBox()
+  expect(remove && remove.y + remove.height).toBeLessThanOrEqual(WIDTHS.desktop.height)
+  await tab.keyboard.press('Escape')
+  await Promise.all([saved(tab), choose('Reisefieber', 'Aus dem Menü nehmen')])
+  await own.waitFor({ state: 'detached' })
+  expect(await panel(tab).getByText('Neuer Menüpunkt').count()).toBe(0)
+  expect(problems).toEqual([])
 })
 
 describe('a large site', () => {

@@ -153,6 +153,29 @@ describe('the settings of a site', () => {
     expect(sent).toBe(0)
   })
 
+  test('[E-099] a value that is left as it was is not stored again', async () => {
+    await openSettings()
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/v1/commands') && sent.push(request.postData() ?? ''))
+    const header = await unfold(page, 'Kopfzeile')
+    const field = (await unfold(page, 'Kontakt')).getByLabel('Name der Firma')
+    const before = await field.inputValue()
+    await field.fill(`${before} und mehr`)
+    await field.fill(before)
+    await page.keyboard.press('Tab')
+    await header.getByRole('radio', { checked: true }).first().click({ force: true })
+    // What follows goes out after all that came before it.
+    await field.fill(`${before} AG`)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => sent.length).toBe(1)
+    expect(sent[0]).toContain(' AG')
+    await saved()
+    await field.fill(before)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => sent.length).toBe(2)
+    await saved()
+  })
+
   test('[C-35] two tabs change different settings of the same part, and both stay', async () => {
     const other = await visit(browser)
     await openSettings()

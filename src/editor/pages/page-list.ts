@@ -11,8 +11,11 @@ export type PageState = keyof PagesTexts['states']
 
 export type ListedPage = { id: string; name: string; state: PageState; isHome: boolean; isProtected: boolean; collection: string | null }
 
+/** The only page of a container is one line with it; `label` where the owner calls the line of the menu differently. */
+type Alone = { containerId: string; label: string | null }
+
 /** A page in the panel; `entry` where it stands in the menu. `page` is null where the menu names one that is gone. */
-export type PageLine = { key: string; page: ListedPage | null; entry: NavigationEntry | null }
+export type PageLine = { key: string; page: ListedPage | null; entry: NavigationEntry | null; alone: Alone | null }
 
 export type ListedContainer = { id: string; name: string; isNamed: boolean; lines: readonly PageLine[] }
 export type ListedCollection = { key: string; name: string; lines: readonly PageLine[] }
@@ -54,12 +57,17 @@ export function pageList(source: Source): PageList {
   const all = new Map([...pages].map(([id, page]) => [id, listed(id, page, source)]))
   const inMenu = new Set(navigation.flatMap(({ children }) => children.map(({ page }) => page)))
   const containers = navigation.map(({ id, label, children }) => {
-    const lines = children.map((entry): PageLine => ({ key: entry.id, page: all.get(entry.page) ?? null, entry }))
     const own = nameIn(label, locale)
+    const lines = children.map((entry): PageLine => {
+      const page = all.get(entry.page) ?? null
+      const called = label[locale]?.trim() ?? ''
+      const alone = children.length === 1 ? { containerId: id, label: called === '' || called === page?.name ? null : called } : null
+      return { key: entry.id, page, entry, alone }
+    })
     return { id, name: own ?? lines.find(({ page }) => page)?.page?.name ?? texts.container.new, isNamed: own !== null, lines }
   })
   const byCollection = Map.groupBy(all.values(), ({ collection }) => collection)
-  const lineOf = (page: ListedPage): PageLine => ({ key: page.id, page, entry: null })
+  const lineOf = (page: ListedPage): PageLine => ({ key: page.id, page, entry: null, alone: null })
   const topLevel = (byCollection.get(null) ?? []).filter(({ id }) => !inMenu.has(id)).map(lineOf)
   const keys = new Set([...ACTIVE_COLLECTIONS, ...byCollection.keys()])
   const collections = [...keys].flatMap((key) => (key === null ? [] : [{ key, name: collectionName(key, texts), lines: (byCollection.get(key) ?? []).map(lineOf) }]))

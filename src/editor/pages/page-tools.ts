@@ -10,7 +10,7 @@ import { idFromBytes } from '../../model/ids.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import { freeSlug, slugOf } from '../../model/page/slug.ts'
-import { holdsPage, withContainer, withEntry, withoutPage } from '../../model/site/arrange-navigation.ts'
+import { holdsPage, withContainer, withEntry, withoutEchoes, withoutPlacesOf } from '../../model/site/arrange-navigation.ts'
 import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
 import { isParked } from '../queue/entry.ts'
 import type { Workbench } from '../workbench.ts'
@@ -57,10 +57,10 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
     return isSaved
   }
 
-  function placeAct(pageId: string, name: string, place: NewPagePlace): Act[] {
+  function placeAct(pageId: string, place: NewPagePlace): Act[] {
     const menu = navigationOn(things())
     if (place.in === 'container') return arrangeAct(withEntry(menu, entryFor(pageId), { containerId: place.containerId, place: { nextTo: null, side: 'after' } }))
-    return place.in === 'newContainer' ? arrangeAct(withContainer(menu, { id: newId(), label: { [locale]: name }, children: [entryFor(pageId)] })) : []
+    return place.in === 'newContainer' ? arrangeAct(withContainer(menu, { id: newId(), label: {}, children: [entryFor(pageId)] })) : []
   }
 
   /** Free in every language as far as this browser knows; the server has the last word. */
@@ -90,7 +90,7 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
         isProtected: false,
       }
       const groups = pageGroups(sections, { name, locale, newId })
-      if (!(await carryOut([pageAdd.act({ pageId: id, after, groups, copyOf: null }), ...placeAct(id, name, place)], said.pageCreationError))) return false
+      if (!(await carryOut([pageAdd.act({ pageId: id, after, groups, copyOf: null }), ...placeAct(id, place)], said.pageCreationError))) return false
       leaveNotice({ of: 'created', name, acts: [] })
       location.assign(editHref(id, after, locale, { toolbar: true }))
       return true
@@ -112,7 +112,7 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
       const before = pageOn(things(), pageId)
       if (!before) return toaster.error(said.pageRemovalError, texts.toasts.gone)
       const menu = navigationOn(things())
-      const without = withoutPage(menu, pageId)
+      const without = withoutPlacesOf(menu, pageId)
       const isInMenu = holdsPage(menu, pageId)
       const isSaved = await carryOut([...(isInMenu ? arrangeAct(without) : []), pageRemove.act({ pageId, before })], said.pageRemovalError)
       if (!isSaved) return
@@ -139,7 +139,8 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
         return false
       }
       const after = change(before)
-      if (!(await carryOut([pageInfo.act({ pageId, before, after })], said.pageSaveError))) return false
+      const menu = withoutEchoes(navigationOn(things()), pageId, { before: before.meta.name, after: after.meta.name })
+      if (!(await carryOut([pageInfo.act({ pageId, before, after }), ...arrangeAct(menu)], said.pageSaveError))) return false
       const href = editHref(pageId, after, locale, { pagemenu: true })
       if (pageId === data.page.id && href !== editHref(pageId, before, locale, { pagemenu: true })) {
         leaveNotice({ of: 'saved', name: nameOf(after), acts: [] })

@@ -38,5 +38,7 @@ export function followSelection(page: HTMLElement, selection: Selection, toolbar
     // Around the content only who comes by keyboard: a press there may be about to lead to another page.
     if (of === 'field' || (of === 'frame' && target instanceof Element && target.matches(':focus-visible'))) choose(target)
   })
+  // E-029: beside the page there is nothing to choose, only the room that the bar stands in.
+  document.addEventListener('click', ({ target }) => target instanceof Element && target.matches('html, body, [data-part="chrome"]') && selection.clear())
   toolbar.store.subscribe(() => !toolbar.isOn() && selection.clear())
 }

@@ -35,9 +35,9 @@ export function useBox(item: Item | null): Box | null {
     const soon = () => {
       if (frame === 0) frame = requestAnimationFrame(update)
     }
-    const resized = throttled(soon, EDITOR_RESIZE_MS)
     // What stays in the window moves over the document with every scroll.
     const inner = (event: Event) => (event.target !== document || item.of === 'frame') && soon()
+    const resized = throttled(soon, EDITOR_RESIZE_MS)
     const watcher = new ResizeObserver(soon)
     const element = elementOf(item)
     if (element) watcher.observe(element)
