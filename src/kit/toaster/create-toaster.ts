@@ -21,6 +21,8 @@ export function createToaster() {
       console.error(title, message)
       show({ kind: 'error', title, message })
     },
+    /** Good news of what was done before: whoever goes on to something large has no use for it there. */
+    clearSuccesses: () => store.setState(({ toasts }) => ({ toasts: toasts.filter(({ kind }) => kind === 'error') })),
     close: (id: number) => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }
 }
