@@ -28,7 +28,7 @@ export const de = {
   alt: {
     label: 'Was ist zu sehen? ({language})',
     help: 'Für Menschen, die das Bild nicht sehen, und für Suchmaschinen.',
-    decorative: 'Dekorativ: sagt nichts, was nicht auch im Text steht',
+    decorative: 'Nur Schmuck: braucht keine Beschreibung',
   },
 }
 

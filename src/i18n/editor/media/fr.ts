@@ -30,6 +30,6 @@ export const fr: MediaTexts = {
   alt: {
     label: 'Que voit-on ? ({language})',
     help: 'Pour les personnes qui ne voient pas l’image, et pour les moteurs de recherche.',
-    decorative: 'Décorative : ne dit rien que le texte ne dise déjà',
+    decorative: 'Simple décor\u202f: pas besoin de description',
   },
 }
