@@ -190,6 +190,7 @@ export const de = {
       'dm-sans': 'freundlich',
       fraunces: 'elegant',
       'young-serif': 'warm und klassisch',
+      'source-sans-3': 'sachlich',
       'space-grotesk': 'technisch',
       'bricolage-grotesque': 'kräftig und modern',
     },

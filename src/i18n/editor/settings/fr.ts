@@ -191,6 +191,7 @@ export const fr: SettingsTexts = {
       'dm-sans': 'chaleureux et simple',
       fraunces: 'élégant',
       'young-serif': 'classique et doux',
+      'source-sans-3': 'sobre',
       'space-grotesk': 'technique',
       'bricolage-grotesque': 'fort et moderne',
     },
