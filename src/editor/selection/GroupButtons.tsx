@@ -1,16 +1,17 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ImagePlus, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ImagePlus, ListOrdered, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { findGroup, parentOf } from '../../model/commands/desk.ts'
 import { findDefinition } from '../../sections/definitions.ts'
+import { listedCollection } from '../../sections/listed-collection.ts'
 import { DragHandle } from '../drag/DragHandle.tsx'
 import { askToRemove } from '../sections/ask-to-remove.ts'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { GroupMenu } from './GroupMenu.tsx'
 
-/** E-033, E-035, E-036: what an owner does most to a section or card; the rest stands with words in the menu behind. */
+/** E-033, E-035 to E-037: what an owner does most to a section or card; the rest stands with words in the menu behind. */
 export function GroupButtons({ groupId }: { groupId: string }) {
   const { texts, history, sections } = useWorkbench()
   const open = useTools((state) => state.open)
@@ -29,6 +30,11 @@ export function GroupButtons({ groupId }: { groupId: string }) {
       {definition?.holdsPhotos && (
         <IconButton label={texts.items.photos} onClick={() => open({ name: 'photos', groupId })}>
           <ImagePlus size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      {listedCollection(group) !== null && (
+        <IconButton label={texts.items.collection} onClick={() => open({ name: 'collection', groupId })}>
+          <ListOrdered size={18} aria-hidden="true" />
         </IconButton>
       )}
       {hasOptions && (
