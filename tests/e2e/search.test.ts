@@ -47,7 +47,7 @@ describe('the search page', () => {
     ['seeblick', 'Monika Büsser', 'a review'],
     ['seeblick', 'Fischmarktplatz 7', 'a branch'],
     ['rocknhole', 'CHF 64', 'a price'],
-  ] as const)('[V-191] %s: «%s» is found, %s that a section brings or shows', async (site, term) => {
+  ])('[V-191] %s: «%s» is found, %s that a section brings or shows', async (site, term) => {
     const { page, context } = await visit(browser)
     await page.goto(address(site, `/de/search?search=${encodeURIComponent(term)}`))
     expect(await page.locator('main ol a').count()).toBeGreaterThan(0)
