@@ -32,6 +32,8 @@ export type LoaderSources = {
   gallery: (groupId: string) => Promise<readonly Media[]>
   /** Active ones only. */
   branches: (ids: readonly string[] | 'all') => Promise<readonly Branch[]>
+  /** What the settings tell of a business that has no branches; null where they tell nothing. */
+  ownPlace: () => Promise<Branch | null>
   /** Published ones, the newest first. */
   jobs: () => Promise<readonly Job[]>
   /** Of active branches only. */

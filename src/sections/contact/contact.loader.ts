@@ -13,7 +13,12 @@ function chosenIn(options: LoaderInput['options']): readonly string[] | 'all' {
 
 export const contactLoader: SectionLoader = {
   tags: ({ siteId }) => [branchesTag(siteId)],
-  load: async (sources, { options, now }): Promise<ContactData> => ({ branches: [...(await sources.branches(chosenIn(options)))], now: now.toISOString() }),
+  load: async (sources, { options, now }): Promise<ContactData> => {
+    const chosen = chosenIn(options)
+    const branches = await sources.branches(chosen)
+    const own = chosen === 'all' && branches.length === 0 ? await sources.ownPlace() : null
+    return { branches: own ? [own] : [...branches], now: now.toISOString() }
+  },
   words: async (sources, { options }) => (await sources.branches(chosenIn(options))).map(branchWords),
   // Which line is today's, which special days are over, and whether it is open now is part of the page.
   expiresAt: ({ now }, data) => {

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { starsOf } from '../../model/business/stars.ts'
 import { openNow } from '../../ui/open-now.ts'
+import type { Locale } from '../../model/locales.ts'
 import { usePage } from '../../ui/page-context.ts'
 import type { ShownReview } from './review-data.ts'
 import styles from './Review.module.css'
@@ -34,9 +35,18 @@ export function Review({ branchName, city, review, open }: ShownReview) {
   )
 }
 
+const formats = new Map<Locale, Intl.NumberFormat>()
+
+/** Making one takes longer than drawing the whole review. */
+function formatOf(locale: Locale): Intl.NumberFormat {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(`${locale}-CH`, { maximumFractionDigits: 1 })
+  formats.set(locale, format)
+  return format
+}
+
 function Stars({ rating }: { rating: number }) {
   const { locale, texts } = usePage()
-  const written = new Intl.NumberFormat(`${locale}-CH`, { maximumFractionDigits: 1 }).format(rating)
+  const written = formatOf(locale).format(rating)
   return (
     <div className={styles.stars} role="img" aria-label={fill(texts.starRating, { rating: written })}>
       {starsOf(rating).map((star, position) => (
