@@ -90,7 +90,7 @@ describe('the commands', () => {
       })
     const file = (name: string) => `"${join(folder, name)}"`
     expect(await run(`set-logo --host Logo.example --picture ${file('logo.svg')} --mark ${file('logo.svg')}`, env)).toEqual({ code: 0, out: 'Logo shows its logo.', err: '' })
-    expect(await logo()).toMatchObject({ picture: { width: 400, height: 100 }, alternative: null, mark: { width: 400 } })
+    expect(await logo()).toMatchObject({ picture: { width: 2048, height: 512 }, alternative: null, mark: { width: 2048 } })
     const variants = (await Array.fromAsync(createFolderObjects(join(folder, 'media')).list('variants/'))).map(({ key }) => key.split('/').at(-1))
     expect(variants, 'nobody waits for the logo to be drawn').toEqual(['320.webp', '400.webp', '320.webp', '400.webp'])
     expect((await run(`set-logo --host logo.example --picture ${file('broken.png')}`, env)).err).toBe('The logo must be a picture that can be read, of at most 50 million pixels.')

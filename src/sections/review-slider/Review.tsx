@@ -1,11 +1,13 @@
 import { fill } from '../../i18n/fill.ts'
-import type { BranchReview } from '../../model/business/review.ts'
 import { starsOf } from '../../model/business/stars.ts'
+import { openNow } from '../../ui/open-now.ts'
 import type { Locale } from '../../model/locales.ts'
 import { usePage } from '../../ui/page-context.ts'
+import type { ShownReview } from './review-data.ts'
 import styles from './Review.module.css'
 
-export function Review({ branchName, city, review }: BranchReview) {
+export function Review({ branchName, city, review, open }: ShownReview) {
+  const { texts } = usePage()
   return (
     <figure className={styles.review}>
       <Stars rating={review.rating} />
@@ -23,6 +25,11 @@ export function Review({ branchName, city, review }: BranchReview) {
             </>
           )}
         </p>
+        {open && (
+          <p className={styles.state} data-open={open.isOpen ? '' : undefined}>
+            {openNow(texts, open)}
+          </p>
+        )}
       </figcaption>
     </figure>
   )
