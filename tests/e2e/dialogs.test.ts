@@ -20,29 +20,33 @@ async function see(name: string | RegExp, role: Role = 'dialog') {
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 }
-const press = (name: string | RegExp) =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const chooseMore = async (name: string) => {
+  await press('Mehr')
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
 
 test('[E-189] seven dialogs: picker, library, order of a collection, languages, deletion of a page, publication, revert', async () => {
   await openAsEditor(page, 'seeblick', '/de/edit/leistungen?toolbar=1')
   await page.getByRole('button', { name: 'Einträge ordnen' }).waitFor()
   await press('Abschnitt am Ende hinzufügen')
   await see('Abschnitt hinzufügen')
-  await press('Mediathek')
+  await chooseMore('Mediathek')
   await see('Mediathek')
   await press('Einträge ordnen')
   await see('Einträge ordnen')
-  await press('Übersetzungen und Sprachen')
+  await chooseMore('Übersetzungen und Sprachen')
   const board = page.getByRole('dialog', { name: 'Übersetzungen' })
   await board.getByRole('button', { name: 'Sprachen', exact: true }).click()
   await see('Sprachen der Website')
   await press('Seiten')
-  await press(/^Mehr zu «Leistungen»/)
+  await page
+    .locator('li:has([aria-current="page"])')
+    .getByRole('button', { name: /^Mehr zu/ })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: 'Löschen' }).click()
-  await see('«Leistungen» löschen?', 'alertdialog')
+  await see(/löschen\?$/, 'alertdialog')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Seiten', exact: true }).waitFor({ state: 'detached' })
 

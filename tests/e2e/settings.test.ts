@@ -258,7 +258,7 @@ describe('each part of the settings', () => {
     editor = await visitAgain(browser)
     page = editor.page
     await openSettings()
-    const [header, footer] = [page.locator('#page header'), page.locator('#page footer')]
+    const [header, footer] = [page.locator('header[data-logo]'), page.locator('#page footer').last()]
     const fill = async (part: Locator, label: string, words: string) => {
       await part.getByLabel(label, { exact: true }).fill(words)
       await page.keyboard.press('Tab')

@@ -17,7 +17,8 @@ beforeAll(async () => {
   service = await startTranslationService('libretranslate')
   t = await openTestApp({ translator: chooseTranslator({ provider: 'libretranslate', url: service.url, key: null }, { timeoutMs: 1000, waitMs: 5 }) })
   pageId = await t.pageId(t.siteA, 'ueber-uns')
-  await t.ask('/api/v1/page/info', { who: 'editorA', body: { id: pageId, lang: 'de', meta: { description: 'Wer wir sind.' } } })
+  for (const [lang, description] of Object.entries({ de: 'Wer wir sind.', en: '' }))
+    await t.ask('/api/v1/page/info', { who: 'editorA', body: { id: pageId, lang, meta: { description } } })
   await t.parts.store.inSite(t.siteA.id, async (tx) => {
     const menu = await readNavigation(tx)
     await writeNavigation(tx, [...menu, { id: containerId, label: { de: 'Firma' }, children: [{ id: freshId(), type: 'page', page: pageId, appearance: 'default' }] }])

@@ -10,7 +10,7 @@ import { isSameItem, type Item } from '../state/item.ts'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import type { Box } from './use-box.ts'
-import { useHeaderFoot } from './use-header-foot.ts'
+import { headerFoot, useHeaderFoot } from './use-header-foot.ts'
 import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
@@ -63,7 +63,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
     const size = { width: element.offsetWidth, height: element.offsetHeight }
     const isKept = isSameItem(placed.current?.item ?? null, item)
     const before = (isKept && placed.current?.side) || null
-    const next = barPlace(box, size, item.of, { page: pageAround(foot), words: before ? [] : wordsNear(item), before })
+    const next = barPlace(box, size, item.of, { page: pageAround(), words: before ? [] : wordsNear(item), before })
     placed.current = { item, side: next.side }
     setPlace(next)
   }, [item, box, isDocked, groups, foot])
@@ -98,6 +98,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
 const FOOT = 80
 
 /** @param top where a header that stays while the page scrolls ends */
-function pageAround(top: number) {
+function pageAround() {
+  const top = headerFoot()
   return { width: document.documentElement.clientWidth, top, seen: { top: scrollY + top, bottom: scrollY + innerHeight - FOOT } }
 }
