@@ -1,12 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addSums, countTests } from './count-tests.mjs'
 import { capture, foreground, node24, root } from './run.mjs'
 
-/**
- * @typedef {{ passed: number, failed: number, skipped: number }} Sum
- * @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport
- */
+/** @typedef {import('./count-tests.mjs').Sum} Sum */
 
 const WITHOUT_BROWSER = ['--project', 'rooms', '--project', 'database', '--project', 'apart']
 /** Journeys wait for browsers much of the time, so two runs share them, each with a server of its own. */
@@ -19,26 +17,33 @@ const JOURNEYS = ['1/2', '2/2'].map((shard) => ['--project', 'journeys', '--shar
  */
 export async function runVitest(args) {
   if (args.length > 0) return runOnce(args, foreground)
-  const first = await runOnce(WITHOUT_BROWSER, foreground)
-  const all = [first, ...(await Promise.all(JOURNEYS.map((journeys) => runOnce(journeys, captured))))]
-  return { passed: total(all, 'passed'), failed: total(all, 'failed'), skipped: total(all, 'skipped') }
+  const room = mkdtempSync(join(tmpdir(), 'vitrine-demo-data-'))
+  try {
+    const [first, env] = await Promise.all([runOnce(WITHOUT_BROWSER, foreground), makeDemoData(room)])
+    const journeys = JOURNEYS.map((shard) => runOnce(shard, (program, given) => captured(program, given, env)))
+    return addSums([first, ...(await Promise.all(journeys))])
+  } finally {
+    rmSync(room, { recursive: true, force: true })
+  }
 }
 
 /**
- * @param {Sum[]} sums
- * @param {keyof Sum} of
+ * The demo sites, made once for all servers that journeys start. Without them each makes its own, and says what is wrong if it cannot.
+ * @param {string} room
  */
-function total(sums, of) {
-  return sums.reduce((sum, each) => sum + each[of], 0)
+async function makeDemoData(room) {
+  const { code } = await capture(node24, [join('tests', 'support', 'demo-template-process.ts'), room])
+  return code === 0 ? { ...process.env, DEMO_DATA_TEMPLATE: room } : process.env
 }
 
 /**
  * What it says comes in one piece, so that two runs do not talk across each other.
  * @param {string} program
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
  */
-async function captured(program, args) {
-  const { code, output } = await capture(program, args)
+async function captured(program, args, env) {
+  const { code, output } = await capture(program, args, { env })
   console.log(output)
   return code
 }
@@ -61,24 +66,4 @@ async function runOnce(args, run) {
   } finally {
     rmSync(room, { recursive: true, force: true })
   }
-}
-
-/**
- * @param {string} report Vitest's JSON report
- * @returns {Sum}
- */
-function countTests(report) {
-  const sum = { passed: 0, failed: 0, skipped: 0 }
-  if (report === '') return { ...sum, failed: 1 }
-  const files = /** @type {FileReport[]} */ (JSON.parse(report).testResults)
-  for (const file of files) {
-    for (const { status } of file.assertionResults) {
-      if (status === 'passed') sum.passed += 1
-      else if (status === 'failed') sum.failed += 1
-      else sum.skipped += 1
-    }
-    // A file that cannot be loaded has no tests to fail.
-    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) sum.failed += 1
-  }
-  return sum
 }

@@ -20,7 +20,7 @@ const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 type Manifest = Record<string, { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }>
 const manifest = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as Manifest
 const desk = JSON.parse(readFileSync('dist/client/desk.json', 'utf8')) as Manifest
-const sheets = JSON.parse(readFileSync('dist/server/styles.json', 'utf8')) as { id: string; css: string }[]
+const { sheets } = JSON.parse(readFileSync('dist/server/styles.json', 'utf8')) as { sheets: { id: string; css: string }[] }
 const packed = (file: string) => readFileSync(`dist/client/${file}.br`).length
 
 function filesOf(entry: string, seen = new Set<string>()): Set<string> {

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Fetch } from '../../src/kit/api/call.ts'
 import { fitAct } from '../../src/model/commands/command.ts'
+import { makeDataDir } from '../support/demo-data.ts'
 import { openEditorTab, readEditData } from '../support/editor-tab.ts'
 import { ask, openEditorClient } from '../support/http.ts'
 import { startServer, type ServerProcess } from '../support/server-process.ts'
@@ -16,7 +15,7 @@ const host = 'seeblick.localhost'
 let dataDir: string
 let server: ServerProcess
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-commands-'))
+  dataDir = await makeDataDir('commands')
   server = await startServer({ dataDir })
 })
 afterAll(async () => {

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../src/server/api/calls.ts'
+import { makeDataDir } from '../support/demo-data.ts'
 import { ask, openEditorClient, type Answer } from '../support/http.ts'
 import { postgresProcesses } from '../support/postgres-processes.ts'
 import { DEMO_PASSWORD, startServer, type ServerProcess } from '../support/server-process.ts'
@@ -13,7 +12,7 @@ let dataDir: string
 let server: ServerProcess
 let frozen: number[] = []
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-frozen-'))
+  dataDir = await makeDataDir('frozen')
   server = await startServer({ dataDir })
 })
 afterAll(async () => {

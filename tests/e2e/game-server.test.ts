@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyEvent } from '../../src/game/apply-event.ts'
 import type { GameState, Operation } from '../../src/game/state.ts'
+import { makeDataDir } from '../support/demo-data.ts'
 import { GOLF_HOST, loadRound, openDemoTrail, sendTaps, startRound, stroke, type GolfRound } from '../support/golf-round.ts'
 import { ask } from '../support/http.ts'
 import { startServer } from '../support/server-process.ts'
@@ -16,7 +16,7 @@ const PHONES = 6
 let dataDir: string
 let trail: string[] = []
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-game-'))
+  dataDir = await makeDataDir('game')
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

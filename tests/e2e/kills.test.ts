@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Fetch } from '../../src/kit/api/call.ts'
 import { fieldContent } from '../../src/model/commands/field-content.ts'
 import { seededChance } from '../support/fuzz/chance.ts'
+import { makeDataDir } from '../support/demo-data.ts'
 import { freshId, openEditorTab, readEditData } from '../support/editor-tab.ts'
 import { ask, openEditorClient } from '../support/http.ts'
 import { startServer, type ServerProcess } from '../support/server-process.ts'
@@ -21,7 +20,7 @@ const host = 'seeblick.localhost'
 let dataDir: string
 let server: ServerProcess
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-kills-'))
+  dataDir = await makeDataDir('kills')
   server = await start()
 })
 afterAll(async () => {

@@ -214,7 +214,7 @@ describe('on a desktop', () => {
     await dialog.getByText('3 Fotos sind in der Galerie.').waitFor()
     await dialog.getByRole('button', { name: 'Fertig' }).click()
     const photos = section.locator('figure > img')
-    expect(await photos.count()).toBe(3)
+    await expect.poll(() => photos.count()).toBe(3)
     const first = await photos.first().getAttribute('src')
     expect((await live()).text).toContain(first ?? 'none')
     await photos.first().hover()

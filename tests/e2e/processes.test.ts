@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { findPostmaster } from '../../src/services/database/postmaster.ts'
+import { makeDataDir } from '../support/demo-data.ts'
 import { ask, openEditorClient } from '../support/http.ts'
 import { startServer, type ServerProcess } from '../support/server-process.ts'
 
@@ -13,7 +14,7 @@ const host = 'seeblick.localhost'
 
 let dataDir: string
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-processes-'))
+  dataDir = await makeDataDir('processes')
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

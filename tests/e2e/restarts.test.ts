@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBalancer } from '../support/balancer.ts'
+import { makeDataDir } from '../support/demo-data.ts'
 import { ask } from '../support/http.ts'
 import { startServer, type ServerProcess } from '../support/server-process.ts'
 
@@ -15,7 +14,7 @@ const env = { DRAIN_SECONDS: '1', TRUSTED_PROXIES: '127.0.0.1' }
 
 let dataDir: string
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-restarts-'))
+  dataDir = await makeDataDir('restarts')
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
+import { makeDataDir } from './demo-data.ts'
 import { startServer } from './server-process.ts'
 import { startTranslationService } from './translation-service.ts'
 
@@ -15,7 +14,7 @@ declare module 'vitest' {
 
 /** One server with the demo sites for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journeys-'))
+  const dataDir = await makeDataDir('journeys')
   const translation = await startTranslationService('libretranslate')
   // Texts that say so themselves cannot be translated.
   translation.misbehave((response, { texts }) => texts.some((text) => text.includes('unübersetzbar')) && (response.writeHead(400).end('{}'), true))

@@ -165,10 +165,10 @@ describe('what is said about a picture', () => {
       expect((await post('update', { media: { id, focalPoint } })).code).toBe(400)
   })
 
-  test('[V-245] visitors see a new focal point at once, and what it shows where the page says nothing else; undo takes it back', async () => {
+  test('[V-245] [E-245] visitors see a new focal point at once, and what it shows where the page says nothing else; undo takes it back', async () => {
     const id = await shownPicture()
     const tab = await tabWith(id)
-    expect(await live('/de')).toContain('object-position:50% 50%')
+    expect(await live('/de')).not.toContain('object-position:')
     change(tab, id, { focalPoint: { x: 0.1, y: 0.8 } })
     await tab.queue.run()
     expect(await live('/de')).toContain('object-position:10% 80%')

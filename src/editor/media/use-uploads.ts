@@ -71,7 +71,7 @@ export function useUploads({ groupId, onUploaded }: Parts) {
     const sentences = { noExtension: 'File has no extension', notAllowed: 'File type not allowed', tooLarge: texts.tooLarge }
     if (reason) return (fail(index, given.name, sentences[reason]), null)
     const { signal } = stop.current
-    const answer = await uploadPicture(await readableFile(given), { wish, onProgress: (progress) => change(index, { progress }), signal })
+    const answer = await uploadPicture(await readableFile(given), { wish, locale, onProgress: (progress) => change(index, { progress }), signal })
     if (signal.aborted) return null
     if (!answer.ok) return (fail(index, given.name, answer.message === '' ? texts.noAnswer : answer.message), null)
     change(index, { progress: 1, status: 'success' })

@@ -34,6 +34,16 @@ function limitLength(onTooLong: () => void): Extension {
   return Extension.create({ name: 'limitLength', addProseMirrorPlugins: () => [new Plugin({ filterTransaction })] })
 }
 
+/** A paragraph deleted as a whole leaves an empty one of the size that was chosen for it; Tiptap would make it an ordinary one. */
+function keepSize(): Extension {
+  const filterTransaction = (transaction: Transaction) => {
+    const { childCount, firstChild } = transaction.before
+    if (childCount === 1 && firstChild?.type.name === 'paragraph') transaction.setMeta('preventClearDocument', true)
+    return true
+  }
+  return Extension.create({ name: 'keepSize', addProseMirrorPlugins: () => [new Plugin({ filterTransaction })] })
+}
+
 /** Anything but letters coming and going within one paragraph. */
 function isFormat(transaction: Transaction): boolean {
   return transaction.docChanged && transaction.steps.some((step) => !(step instanceof ReplaceStep) || step.slice.openStart + step.slice.openEnd > 0)
@@ -42,7 +52,7 @@ function isFormat(transaction: Transaction): boolean {
 export function createRichEditor(element: HTMLElement, doc: RichText | null, { label, locale, onInput, onFormat, onTooLong, ...around }: Given): Editor {
   const editor = new Editor({
     element: { mount: element },
-    extensions: [...richExtensions(around), limitLength(onTooLong)],
+    extensions: [...richExtensions(around), limitLength(onTooLong), keepSize()],
     content: toEditor(doc),
     injectCSS: false,
     editorProps: {

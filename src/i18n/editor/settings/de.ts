@@ -149,6 +149,9 @@ export const de = {
     upload: 'Bild hochladen',
     search: 'Bild suchen',
     gone: 'Dieses Bild gibt es nicht mehr.',
+    darkPage: 'Ihre Seiten sind dunkel. Ein dunkles Logo ist darauf kaum zu sehen: Wählen Sie ein helles als alternatives Logo.',
+    chooseAlternative: 'Alternatives Logo wählen',
+    useAlternative: 'Alternatives Logo verwenden',
   },
   booking: {
     choosePage: 'Seite wählen',
@@ -205,6 +208,7 @@ export const de = {
     resetTitle: 'Öffnungszeiten zurücksetzen?',
     resetText: 'Für «{name}» gelten danach wieder die Zeiten aus den Angaben zum Geschäft. Die bisherigen bleiben im Verlauf aufbewahrt.',
     cancel: 'Abbrechen',
+    resetting: 'Öffnungszeiten werden zurückgesetzt …',
     resetDone: 'Die Öffnungszeiten sind zurückgesetzt.',
     resetError: 'Die Öffnungszeiten konnten nicht zurückgesetzt werden',
     loading: 'Standorte werden geladen …',

@@ -150,6 +150,9 @@ export const fr: SettingsTexts = {
     upload: 'Téléverser une image',
     search: 'Chercher une image',
     gone: 'Cette image n’existe plus.',
+    darkPage: 'Vos pages sont sombres. Un logo foncé s’y voit à peine : choisissez-en un clair comme logo alternatif.',
+    chooseAlternative: 'Choisir un logo alternatif',
+    useAlternative: 'Utiliser le logo alternatif',
   },
   booking: {
     choosePage: 'Choisir une page',
@@ -206,6 +209,7 @@ export const fr: SettingsTexts = {
     resetTitle: 'Réinitialiser les heures d’ouverture ?',
     resetText: 'Pour « {name} », les horaires des données de l’entreprise seront de nouveau valables. Les horaires actuels restent dans l’historique.',
     cancel: 'Annuler',
+    resetting: 'Les horaires sont rétablis …',
     resetDone: 'Les heures d’ouverture sont réinitialisées.',
     resetError: 'Les heures d’ouverture n’ont pas pu être réinitialisées',
     loading: 'Chargement des succursales…',

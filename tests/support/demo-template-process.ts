@@ -1,0 +1,3 @@
+import { makeTemplate } from './demo-data.ts'
+
+await makeTemplate(process.argv[2] ?? '')
