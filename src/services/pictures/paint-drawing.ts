@@ -39,15 +39,15 @@ process.stdin.on('data', (part) => parts.push(part)).on('end', async () => {
  * A drawing is a program for whoever paints it: a few lines can ask for hours and gigabytes, or bring the painter down. So it is painted by a
  * process of its own with little memory, some seconds and nothing of ours, which takes nobody along when it ends.
  */
-export async function paintDrawing(svg: Uint8Array): Promise<Uint8Array> {
-  return oneAtATime(() => run(svg))
+export async function paintDrawing(svg: Uint8Array, seconds = MAX_SECONDS): Promise<Uint8Array> {
+  return oneAtATime(() => run(svg, seconds))
 }
 
-function run(svg: Uint8Array): Promise<Uint8Array> {
+function run(svg: Uint8Array, seconds: number): Promise<Uint8Array> {
   const program = [process.execPath, '--max-old-space-size=64', '-e', PROGRAM, createRequire(import.meta.url).resolve('sharp')]
-  const [command = '', ...args] = existsSync(LIMITER) ? [LIMITER, `--data=${MAX_MEMORY}`, `--cpu=${MAX_SECONDS}`, '--fsize=0', '--core=0', '--', ...program] : program
+  const [command = '', ...args] = existsSync(LIMITER) ? [LIMITER, `--data=${MAX_MEMORY}`, `--cpu=${seconds}`, '--fsize=0', '--core=0', '--', ...program] : program
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env['PATH'] ?? '' }, timeout: MAX_SECONDS * 1000, killSignal: 'SIGKILL' })
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env['PATH'] ?? '' }, timeout: seconds * 1000, killSignal: 'SIGKILL' })
     const parts: Uint8Array[] = []
     child.stdout.on('data', (part: Uint8Array) => parts.push(part))
     // Whoever ended early did not read all of it.
