@@ -1,6 +1,6 @@
 // Measures the typefaces that sites can wear, and those of visitors' systems that stand in while they load, and writes a file that is checked in.
 // HarfBuzz and the doubles of the systems' typefaces (same widths, free licences) are installed beside the project, which needs them for nothing else:
-//   npm install --prefix /tmp/fonts harfbuzzjs@1.6.4 wawoff2@2.0.1 @fontsource/{arimo,roboto,gelasio,tinos,noto-serif}@5.3.0
+//   npm install --prefix /tmp/fonts harfbuzzjs@1.6.4 wawoff2@2.0.1 dejavu-fonts-ttf@2.37.3 @fontsource/{arimo,roboto,gelasio,noto-serif}@5.3.0
 //   node scripts/update-font-metrics.mjs /tmp/fonts/node_modules
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -25,12 +25,21 @@ Nos horaires d’ouverture, nos prix et nos offres d’emploi. Prendre rendez-vo
 
 const FAMILIES = ['fraunces', 'source-sans-3', 'bricolage-grotesque', 'space-grotesk', 'inter', 'dm-sans', 'instrument-sans']
 const WEIGHTS = [400, 500, 600, 700, 800]
-/** @type {Record<string, string>} */
-const DOUBLES = { Arial: 'arimo', Roboto: 'roboto', Georgia: 'gelasio', 'Noto Serif': 'noto-serif', 'Times New Roman': 'tinos' }
+/** @param {string} family */
+const cutsOf = (family) => [400, 700].map((weight) => join('@fontsource', family, 'files', `${family}-latin-${weight}-normal.woff2`))
+/** Regular and bold. @type {Record<string, string[]>} */
+const DOUBLES = {
+  Arial: cutsOf('arimo'),
+  Roboto: cutsOf('roboto'),
+  Georgia: cutsOf('gelasio'),
+  'Noto Serif': cutsOf('noto-serif'),
+  'DejaVu Serif': ['DejaVuSerif.ttf', 'DejaVuSerif-Bold.ttf'].map((file) => join('dejavu-fonts-ttf', 'ttf', file)),
+}
 
 /** @param {string} path */
 async function open(path) {
-  const bytes = await woff2.decompress(readFileSync(path))
+  const stored = readFileSync(path)
+  const bytes = path.endsWith('.woff2') ? await woff2.decompress(stored) : new Uint8Array(stored)
   return new hb.Face(new hb.Blob(bytes.slice().buffer))
 }
 
@@ -66,9 +75,9 @@ const youngSerif = await open(join(packages, '@fontsource', 'young-serif', 'file
 own.push(`  'young-serif': ${metricsOf(youngSerif, WEIGHTS.map(() => widthOf(youngSerif)))},`)
 
 const systems = []
-for (const [name, double] of Object.entries(DOUBLES)) {
+for (const [name, cuts] of Object.entries(DOUBLES)) {
   const widths = []
-  for (const weight of [400, 700]) widths.push(widthOf(await open(join(beside, '@fontsource', double, 'files', `${double}-latin-${weight}-normal.woff2`))))
+  for (const cut of cuts) widths.push(widthOf(await open(join(beside, cut))))
   systems.push(`  ${name.includes(' ') ? `'${name}'` : name}: { regular: ${widths[0]}, bold: ${widths[1]} },`)
 }
 

@@ -138,6 +138,15 @@ export async function mediaBytes(tx: SiteTx): Promise<number> {
   return Number(rows[0]?.bytes ?? 0)
 }
 
+/** Everything that the site's media call their files by. */
+export async function mediaFiles(tx: SiteTx): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: media.id, objectId: media.objectId, videoId: sql<string | null>`${media.videoSettings} ->> 'videoId'` })
+    .from(media)
+    .where(eq(media.siteId, tx.siteId))
+  return new Set(rows.flatMap(({ id, objectId, videoId }) => [id, objectId, ...(videoId === null ? [] : [videoId])]))
+}
+
 export async function storedFile(tx: SiteTx, id: string): Promise<{ objectId: string; extension: string; width: number } | null> {
   if (!isId(id)) return null
   const rows = await tx

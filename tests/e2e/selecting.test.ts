@@ -168,7 +168,7 @@ describe('what can be done to it', () => {
     await expect.poll(() => page.locator('main [data-going]').count()).toBe(0)
   })
 
-  test('[E-111] a draft asks first, in words of no return; cancel keeps it and undo brings it back', async () => {
+  test('[E-111] a draft asks first and says the way back; cancel keeps it and undo brings it back', async () => {
     await choose('Unten', 1)
     await page.keyboard.press('Control+d')
     await expect.poll(titles).toEqual(['Oben', 'Leistungen', 'Unten', 'Unten'])
@@ -178,7 +178,7 @@ describe('what can be done to it', () => {
     await expect.poll(() => bar().getByRole('img', { name: 'Entwurf' }).count()).toBe(1)
     await page.keyboard.press('Delete')
     const question = page.getByRole('alertdialog')
-    await expect.poll(() => question.innerText()).toContain('nicht rückgängig')
+    await expect.poll(() => question.innerText()).toContain('Mit «Rückgängig» holen Sie es zurück.')
     await question.getByRole('button', { name: 'Abbrechen' }).click()
     expect(await titles()).toHaveLength(4)
     await bar().getByRole('button', { name: 'Löschen' }).click()

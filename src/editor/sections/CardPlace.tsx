@@ -10,7 +10,7 @@ import { useTools } from '../tools/open-tool.ts'
 import { sectionName } from '../names/section-name.ts'
 import { showSection } from '../picker/show-section.ts'
 import { useWorkbench } from '../workbench.ts'
-import { placeOfNewCard } from '../state/place-of-new-card.ts'
+import { placeOfNewCard } from '../../sections/place-of-new-card.ts'
 import styles from './CardPlace.module.css'
 
 type Props = { group: Group; definition: SectionDefinition; card: string }

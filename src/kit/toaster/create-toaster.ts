@@ -38,5 +38,7 @@ export function createToaster() {
       show({ kind: 'error', title, message })
     },
     close,
+    /** Good news of what was done before: whoever goes on to something large has no use for it there. */
+    clearSuccesses: () => store.setState(({ toasts }) => ({ toasts: toasts.filter(({ kind }) => kind !== 'success') })),
   }
 }

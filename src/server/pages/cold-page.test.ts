@@ -42,7 +42,8 @@ describe('what a page that is not kept asks the database', () => {
     expect((await t.ask('/de')).status).toBe(200)
     const questions = asked.filter((one) => !isFrame(one))
     expect(questions.filter(({ name }) => name === undefined || name === 'undefined').map(({ text }) => text)).toEqual([])
-    expect(questions.map(({ name }) => name).toSorted()).toEqual(['media_by_ids', 'page_addresses', 'page_by_slug'])
+    expect(new Set(questions.map(({ name }) => name))).toEqual(new Set(['media_by_ids', 'page_addresses', 'page_by_slug']))
+    expect(questions).toHaveLength(3)
     expect(asked.filter(isFrame).length).toBeLessThanOrEqual(3)
   })
 

@@ -24,5 +24,5 @@ export const SYSTEM_WIDTHS = {
   Roboto: { regular: 0.4414, bold: 0.4499 },
   Georgia: { regular: 0.4448, bold: 0.5184 },
   'Noto Serif': { regular: 0.4773, bold: 0.5075 },
-  'Times New Roman': { regular: 0.4048, bold: 0.4301 },
+  'DejaVu Serif': { regular: 0.5145, bold: 0.5689 },
 } as const

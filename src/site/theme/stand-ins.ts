@@ -5,8 +5,8 @@ import { FONTS } from './fonts.ts'
 type SystemFont = keyof typeof SYSTEM_WIDTHS
 type Cut = 'regular' | 'bold'
 
-/** Computers of nearly everybody, then Android, then what is left. Liberation has the widths of the typefaces that it is named beside. */
-const KINDS: Record<'sans' | 'serif', readonly SystemFont[]> = { sans: ['Arial', 'Roboto'], serif: ['Georgia', 'Noto Serif', 'Times New Roman'] }
+/** Computers and phones of nearly everybody, then Android, then Linux, where Liberation Sans has the widths of Arial. */
+const KINDS: Record<'sans' | 'serif', readonly SystemFont[]> = { sans: ['Arial', 'Roboto'], serif: ['Georgia', 'Noto Serif', 'DejaVu Serif'] }
 
 const LOCAL: Record<SystemFont, Record<Cut, readonly string[]>> = {
   Arial: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },
@@ -14,7 +14,7 @@ const LOCAL: Record<SystemFont, Record<Cut, readonly string[]>> = {
   Roboto: { regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto'] },
   Georgia: { regular: ['Georgia'], bold: ['Georgia Bold'] },
   'Noto Serif': { regular: ['Noto Serif'], bold: ['Noto Serif Bold'] },
-  'Times New Roman': { regular: ['Times New Roman', 'Liberation Serif'], bold: ['Times New Roman Bold', 'Liberation Serif Bold'] },
+  'DejaVu Serif': { regular: ['DejaVu Serif'], bold: ['DejaVu Serif Bold'] },
 }
 
 const systemFontsOf = (family: FontFamily) => KINDS[FONTS[family].kind]

@@ -21,10 +21,10 @@ function fontFaces(family: FontFamily): string {
 function usedWeights({ fonts, tokens }: Theme): Map<FontFamily, number[]> {
   const heading = Number(tokens['heading-weight'] ?? 600)
   const used = new Map<FontFamily, number[]>()
-  const use = (family: FontFamily, weights: readonly number[]) => used.set(family, [...(used.get(family) ?? []), ...weights])
-  use(fonts.heading, [Number.isNaN(heading) ? 600 : heading])
-  use(fonts.text, [400, 600])
-  if (fonts.figures) use(fonts.figures, [600])
+  const ask = (family: FontFamily, weights: readonly number[]) => used.set(family, [...(used.get(family) ?? []), ...weights])
+  ask(fonts.heading, [Number.isNaN(heading) ? 600 : heading])
+  ask(fonts.text, [400, 600])
+  if (fonts.figures) ask(fonts.figures, [600])
   return used
 }
 

@@ -47,7 +47,7 @@ export const de = {
     tagsHelp: 'Durch Kommas getrennt.',
     alt: 'Was ist zu sehen? ({language})',
     altHelp: 'Gilt überall, wo am Bild selbst nichts anderes steht.',
-    decorative: 'Dekorativ: braucht keine Worte',
+    decorative: 'Nur Schmuck: braucht keine Beschreibung',
     moreLanguages: 'In anderen Sprachen',
   },
   usage: {

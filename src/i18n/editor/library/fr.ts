@@ -49,7 +49,7 @@ export const fr: LibraryTexts = {
     tagsHelp: 'Séparés par des virgules.',
     alt: 'Que voit-on\u202f? ({language})',
     altHelp: 'Vaut partout où rien d’autre n’est dit auprès de l’image.',
-    decorative: 'Décorative\u202f: n’a pas besoin de mots',
+    decorative: 'Simple décor\u202f: pas besoin de description',
     moreLanguages: 'Dans les autres langues',
   },
   usage: {

@@ -13,6 +13,13 @@ export const de = {
     reviewed: 'geprüft',
     written: 'fertig',
   },
+  statesOfMany: {
+    missing: 'fehlen',
+    outdated: 'veraltet',
+    machine: 'maschinell',
+    reviewed: 'geprüft',
+    written: 'fertig',
+  },
   stateHelp: {
     missing: 'Dieser Text fehlt in dieser Sprache.',
     outdated: 'Das Original wurde seither geändert.',

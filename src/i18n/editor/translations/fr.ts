@@ -14,6 +14,13 @@ export const fr: TranslationTexts = {
     reviewed: 'relu',
     written: 'terminé',
   },
+  statesOfMany: {
+    missing: 'manquants',
+    outdated: 'dépassés',
+    machine: 'automatiques',
+    reviewed: 'relus',
+    written: 'terminés',
+  },
   stateHelp: {
     missing: 'Ce texte manque dans cette langue.',
     outdated: 'L’original a été modifié depuis.',
