@@ -188,6 +188,7 @@ export const de = {
       fraunces: 'elegant',
       'young-serif': 'warm und klassisch',
       'space-grotesk': 'technisch',
+      'source-sans-3': 'gut lesbar',
       'bricolage-grotesque': 'kräftig und modern',
     },
     sampleTitle: 'Guten Tag',

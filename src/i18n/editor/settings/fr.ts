@@ -189,6 +189,7 @@ export const fr: SettingsTexts = {
       fraunces: 'élégant',
       'young-serif': 'classique et doux',
       'space-grotesk': 'technique',
+      'source-sans-3': 'bien lisible',
       'bricolage-grotesque': 'fort et moderne',
     },
     sampleTitle: 'Bonjour',
