@@ -30,7 +30,10 @@ beforeAll(async () => {
     }))
       pages.push(await insertPublishedPage(tx, slug, [section], ['en']))
   })
-  for (const id of pages) expect((await t.ask('/api/v1/page/publish', { who: 'editorA', body: { id } })).status).toBe(200)
+  for (const id of pages) {
+    const { status } = await t.ask('/api/v1/page/publish', { who: 'editorA', body: { id } })
+    if (status !== 200) throw new Error(`Publishing answered ${status}`)
+  }
 })
 afterAll(() => t.close())
 
