@@ -3,7 +3,7 @@ import { readOverview } from '../api/overview-calls.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench, type Workbench } from '../workbench.ts'
-import { followMenu } from './follow-menu.ts'
+import { followMenu } from '../things/follow-menu.ts'
 import { keepStart, recallStart } from './kept-memory.ts'
 
 async function loadPages({ call, history }: Workbench): Promise<boolean> {

@@ -39,6 +39,6 @@ export function createToaster() {
     },
     close,
     /** Good news of what was done before: whoever goes on to something large has no use for it there. */
-    clearSuccesses: () => store.setState(({ toasts }) => ({ toasts: toasts.filter(({ kind }) => kind === 'error') })),
+    clearSuccesses: () => store.setState(({ toasts }) => ({ toasts: toasts.filter(({ kind }) => kind !== 'success') })),
   }
 }
