@@ -71,7 +71,7 @@ describe('files that mean harm, sent to the server as it runs', () => {
 
     const { page, context, problems } = await visit(browser)
     const asked: string[] = []
-    page.on('request', ({ url }) => asked.push(url()))
+    page.on('request', (asking) => asked.push(asking.url()))
     for (const path of stored) {
       const response = await page.goto(`http://${HOST}:${inject('port')}${path}`)
       const headers = response?.headers() ?? {}
