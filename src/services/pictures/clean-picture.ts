@@ -10,7 +10,7 @@ const MAX_PIXELS = 64_000_000
 /** What one picture may take of the memory while it is decoded; half a gigabyte is for the whole process. */
 const MAX_COST = 160_000_000
 /** Two such at once are too many. */
-const LARGE = 50_000_000
+const LARGE = 24_000_000
 const oneLargeAtATime = createFewAtATime(1)
 // Otherwise what was decoded last would lie beside what is decoded next.
 sharp.cache(false)
