@@ -32,6 +32,8 @@ export type LoaderSources = {
   gallery: (groupId: string) => Promise<readonly Media[]>
   /** Active ones only. */
   branches: (ids: readonly string[] | 'all') => Promise<readonly Branch[]>
+  /** What the settings tell of a business that has no branches; null where they tell nothing. */
+  ownPlace: () => Promise<Branch | null>
   /** Published ones, the newest first. */
   jobs: () => Promise<readonly Job[]>
   /** Of active branches only. */
@@ -42,6 +44,6 @@ export type LoaderSources = {
 export type SectionLoader = {
   tags: (input: LoaderInput) => readonly string[]
   load: (sources: LoaderSources, input: LoaderInput, signal: AbortSignal) => Promise<unknown>
-  /** When the clock alone makes the page wrong, such as when a shop closes; `data` is what was loaded, if anything was. */
-  expiresAt?: (input: LoaderInput, data: unknown) => Date
+  /** When the clock alone makes the page wrong, such as when a shop closes; null where it never does. `data` is what was loaded, if anything was. */
+  expiresAt?: (input: LoaderInput, data: unknown) => Date | null
 }

@@ -69,6 +69,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   samples: SampleSet
   /** Its cards are news: which of their slots make up an entry of the page's feed. */
   feed?: FeedMapping
+  /** A card that tells of an article elsewhere: where its parts go when it is taken over. */
+  article?: ArticleMapping
   /** Visitors send it: which form it is to the server. */
   form?: FormKind
   /** Counts strokes: the collection whose pages hold it is the golf trail. */
@@ -89,6 +91,7 @@ export type Feeding = { source: SourceName; isThere: (found: { data: unknown; op
 /** What decides whether an option has something to change: the other options, what is filled, and the options of the board around a card. */
 export type OptionScene = { options: Readonly<Record<string, unknown>>; isFilled: (slot: SlotName) => boolean; board: Readonly<Record<string, unknown>> }
 
+export type ArticleMapping = { title: SlotName; teaser: SlotName; picture: SlotName; /** The option. */ address: string }
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
 /** A name outside the list would have neither a label nor a place in what is kept when a section changes its look. */
@@ -109,6 +112,7 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'sketch'
       | 'samples'
       | 'feed'
+      | 'article'
       | 'form'
       | 'countsStrokes'
       | 'filledBy'

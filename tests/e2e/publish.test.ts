@@ -77,6 +77,36 @@ test('[E-153] [E-154] [E-157] the dialog tells in words what changes, publishing
   await context.close()
 })
 
+test('[E-156] after publishing everything the editor shows of the page is as the server has it: counts, marks, translations, and its place in the list of pages', async () => {
+  const { page, context, problems } = await open()
+  await write(page, 'kicker', 'Ganz neu')
+  await leave(page)
+  await page.getByRole('button', { name: '1 Übersetzung fehlt' }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('button', { name: /Übersetzung fehlt/ }).waitFor({ state: 'detached' })
+  await write(page, 'title', 'Frisch veröffentlicht')
+  await leave(page)
+  await publishButton(page).click()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await dialog(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await dialog(page).getByRole('heading', { name: 'Veröffentlicht' }).waitFor()
+  await dialog(page).getByRole('button', { name: 'Schliessen' }).last().click()
+  await page.getByText('Keine Änderungen').first().waitFor()
+  expect(asked).toContain('/api/v1/page/status/publication')
+  await slot(page, 'title').click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('region', { name: /^Werkzeuge/ })
+    .getByRole('img', { name: 'Veröffentlicht' })
+    .waitFor()
+  await page.getByRole('button', { name: 'Seiten', exact: true }).click()
+  await expect.poll(() => page.getByRole('dialog', { name: 'Seiten' }).locator('li', { hasText: SLUG }).locator('[data-state]').getAttribute('data-state')).toBe('published')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('[E-155] a publication that fails says so, and can be tried again', async () => {
   const { page, context } = await open(WIDTHS.phone)
   await write(page, 'title', 'Zweiter Versuch')

@@ -8,12 +8,12 @@ import { hostileFiles } from '../../../tests/support/hostile/hostile-files.ts'
 import { HOST_A, openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import type { Actor } from '../../model/access.ts'
 import { originalKey } from '../../services/pictures/picture-keys.ts'
-import type { Fetched } from '../../services/thumbnails/thumbnails.ts'
+import type { Fetched } from '../../services/outside/fetched.ts'
 import { insertMedia } from '../../store/media.ts'
 import { setLogo } from '../site/set-logo.ts'
 import type { MediaRecord } from './present-media.ts'
 
-/** `HOSTILE_FILES=300 npx vitest run --project database src/actions/media/hostile-files.test.ts` tries all of them, with `SEED` others. */
+/** `HOSTILE_FILES=Infinity npx vitest run --project database src/actions/media/hostile-files.test.ts` tries all of them, with `SEED` others. */
 const MOST = Number(process.env['HOSTILE_FILES'] ?? 40)
 
 let t: TestApp
@@ -86,7 +86,8 @@ describe('files that mean harm', () => {
 
   test('[T3] given as the logo: refused as no picture, or painted like every other one', async () => {
     const actor: Actor = { kind: 'user', userId: 'u', name: 'Ada', role: 'admin', siteIds: [] }
-    for (const file of files) {
+    // The gate is the same, so that some of each kind are enough unless all are wanted.
+    for (const file of MOST === Infinity ? files : files.slice(0, 10)) {
       const bytes = await file.make()
       const outcome = await setLogo({ ...t.parts, actor }, t.siteA, { picture: bytes }).then(
         () => 'taken',

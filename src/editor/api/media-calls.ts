@@ -36,7 +36,7 @@ export const findUsage = (call: Call, mediaId: string, locale: Locale) => call.g
 export const cropImage = (call: Call, id: string, cropArea: CropArea) =>
   call.post('media/cropImage', { media: { id, cropArea } }, z.object({ success: z.literal(true), status: z.literal(200), croppedMedia: mediaSchema }))
 
-const placeSchema = z.object({ pageId: z.string(), groupId: z.string(), slot: z.string() })
+const placeSchema = z.object({ pageId: z.string(), groupId: z.string(), slot: z.string(), at: z.array(z.string()).optional() })
 export type ReplacedPlace = z.infer<typeof placeSchema>
 
 /** Without `places` wherever it is shown. */

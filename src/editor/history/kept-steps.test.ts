@@ -22,4 +22,12 @@ describe('the way back after a reload', () => {
     storage.setItem(`vitrine.steps.anna.${PAGE}`, '{')
     expect(keptSteps(storage, PAGE, 'anna').read()).toEqual({ past: [], future: [] })
   })
+  test('costs the new step and not all of them', () => {
+    let count = 0
+    const step = (id: string) => [{ id, at: 0, kind: 'any', version: 1, body: { toJSON: () => void (count += 1) } }]
+    const kept = keptSteps(memoryStorage(), PAGE, 'anna')
+    let past = [step('first')]
+    for (let saved = 0; saved < 24; saved += 1) kept.keep({ past: (past = [...past, step(`step-${saved}`)]), future: [] })
+    expect(count).toBe(25)
+  })
 })

@@ -52,6 +52,11 @@ describe('[E-166] what the panel shows', () => {
     })
   })
 
+  test('[E-181] of a site without any collection only the services are there, to be begun', () => {
+    const bare = pageList({ pages: new Map(), navigation: [], changed: new Set(), locale: 'de', texts: de })
+    expect(told(bare).collections).toEqual([['Angebot', []]])
+  })
+
   test('the only page of a container is one line with it, called like the page unless the menu says otherwise', () => {
     const told = (label: Navigation[number]['label'], locale: 'de' | 'fr' = 'de') =>
       pageList({ pages, navigation: [{ id: id('y'), label, children: [entry('4', 'a')] }], changed: new Set(), locale, texts: de }).containers[0]?.lines[0]?.alone

@@ -2,8 +2,10 @@ import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import { isVisibleToVisitors } from '../../model/page/status.ts'
+import { ACTIVE_COLLECTIONS } from '../../model/site/collection.ts'
 import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
 import { folded } from '../names/folded.ts'
+import { nameIn } from '../names/name-in.ts'
 
 export type PageState = keyof PagesTexts['states']
 
@@ -27,15 +29,6 @@ type Source = {
   changed: ReadonlySet<string>
   locale: Locale
   texts: Pick<PagesTexts, 'untitled' | 'collections' | 'container'>
-}
-
-type Named = Partial<Record<Locale, string>>
-
-const isWritten = (name: string | undefined): name is string => name !== undefined && name.trim() !== ''
-
-/** In the language of the page on screen, else in any that it has. */
-export function nameIn(names: Named, locale: Locale): string | null {
-  return [names[locale], ...Object.values(names)].find(isWritten) ?? null
 }
 
 function stateOf(page: PageThing, isChanged: boolean, locale: Locale): PageState {
@@ -76,7 +69,8 @@ export function pageList(source: Source): PageList {
   const byCollection = Map.groupBy(all.values(), ({ collection }) => collection)
   const lineOf = (page: ListedPage): PageLine => ({ key: page.id, page, entry: null, alone: null })
   const topLevel = (byCollection.get(null) ?? []).filter(({ id }) => !inMenu.has(id)).map(lineOf)
-  const collections = [...byCollection].flatMap(([key, own]) => (key === null ? [] : [{ key, name: collectionName(key, texts), lines: own.map(lineOf) }]))
+  const keys = new Set([...ACTIVE_COLLECTIONS, ...byCollection.keys()])
+  const collections = [...keys].flatMap((key) => (key === null ? [] : [{ key, name: collectionName(key, texts), lines: (byCollection.get(key) ?? []).map(lineOf) }]))
   return { containers, topLevel, collections: collections.toSorted((a, b) => a.name.localeCompare(b.name)) }
 }
 

@@ -25,9 +25,9 @@ import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts
 import { useWorkbench, type Workbench } from '../workbench.ts'
 import type { InHand, DropSpot } from './drag/drop-spot.ts'
 import { openDialog, usePanel } from './panel-state.ts'
-import { nameIn } from './page-list.ts'
+import { nameIn } from '../names/name-in.ts'
 import type { PageTools } from './page-tools.ts'
-import { navigationOn, pageOn } from './site-things.ts'
+import { navigationOn, pageOn } from '../things/site-things.ts'
 import { usePageTools } from './use-page-tools.ts'
 
 const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))

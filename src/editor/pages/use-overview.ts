@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { create } from 'zustand'
-import { followMenu } from '../start/follow-menu.ts'
+import { followMenu } from '../things/follow-menu.ts'
 import { useWorkbench } from '../workbench.ts'
-import { readOverview, type BinnedPage } from './page-calls.ts'
+import { readOverview, type BinnedPage } from '../api/overview-calls.ts'
 
 type Overview = { state: 'loading' | 'read' | 'failed'; changed: ReadonlySet<string>; bin: readonly BinnedPage[] }
 

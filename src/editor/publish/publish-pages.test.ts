@@ -11,7 +11,7 @@ test('pages go out one after the other; one that is refused is named with its re
   const call = createCall(async (_url, init) => {
     underWay += 1
     expect(underWay).toBe(1)
-    const { id, commandId } = JSON.parse(String(init.body)) as { id: string; commandId: string }
+    const { id, commandId } = JSON.parse(init.body as string) as { id: string; commandId: string }
     sent.push(`${id} ${commandId}`)
     await Promise.resolve()
     underWay -= 1

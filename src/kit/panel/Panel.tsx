@@ -14,12 +14,15 @@ type Props = {
   actions?: ReactNode
 }
 
+/** Escape belongs to what lies on top, also where that was opened from elsewhere. */
+const isCovered = (panel: Element | null) => [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some((each) => each !== panel)
+
 /** Stands beside the page, which stays alive: a press on the page does not close it, Escape does. */
 export function Panel({ isOpen, onClose, title, closeLabel, children, actions }: Props) {
   const root = useChromeRoot()
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Base.Root open={isOpen} modal={false} disablePointerDismissal onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={isOpen} modal={false} disablePointerDismissal onOpenChange={(next, { reason }) => !next && !(reason === 'escape-key' && isCovered(popup.current)) && onClose()}>
       <Base.Portal container={root}>
         {/* Its name is read out first, and no keyboard comes up on a phone before somebody wants to type. */}
         <Base.Popup ref={popup} initialFocus={popup} data-part="panel" className={styles.panel}>

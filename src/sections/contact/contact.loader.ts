@@ -9,7 +9,9 @@ export const contactLoader: SectionLoader = {
   tags: ({ siteId }) => [branchesTag(siteId)],
   load: async (sources, { options, now }): Promise<ContactData> => {
     const chosen = contact.options.locations.schema.parse(options['locations'])
-    return { branches: [...(await sources.branches(chosen.length === 0 ? 'all' : chosen))], now: now.toISOString() }
+    const branches = await sources.branches(chosen.length === 0 ? 'all' : chosen)
+    const own = chosen.length === 0 && branches.length === 0 ? await sources.ownPlace() : null
+    return { branches: own ? [own] : [...branches], now: now.toISOString() }
   },
   // Which line is today's, which special days are over, and whether it is open now is part of the page.
   expiresAt: ({ now }, data) => {

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '../../model/refusal.ts'
 import { decodingCost } from './decoding-cost.ts'
 import { createFewAtATime } from './few-at-a-time.ts'
+import { paintDrawing } from './paint-drawing.ts'
 import { pictureFormat, type PictureFormat } from './picture-format.ts'
 
 /** Phones take 50 million. */
@@ -18,10 +19,9 @@ const MAX_SECONDS = 20
 const MAX_DRAWING_BYTES = 2_000_000
 /** Logos and icons have hundreds. */
 const MAX_DRAWING_PARTS = 20_000
-/** A drawing is painted once, about as large as it will ever be shown. */
-const DRAWING_WIDTH = 2048
 
-const DECODERS: Readonly<Record<PictureFormat, string>> = { jpeg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', svg: 'svg', avif: 'heif', heic: 'heif' }
+type RasterFormat = Exclude<PictureFormat, 'svg'>
+const DECODERS: Readonly<Record<RasterFormat, string>> = { jpeg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'heif', heic: 'heif' }
 /** O-11: taken where the decoder reads it, and the one that we ship does not: what it is written with is not free of patents. */
 const READS_HEIC = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false
 
@@ -35,17 +35,17 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const format = pictureFormat(bytes)
   if (format === null) throw new Refusal('fileTypeNotAllowed')
   if (format === 'heic' && !READS_HEIC) throw new Refusal('fileTypeNotAllowed')
-  if (format === 'svg') assertModest(bytes)
+  if (format === 'svg') return { bytes: await paintDrawing(modest(bytes)), isDrawing: true }
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const facts = await readable(image.metadata())
   if (facts.format !== DECODERS[format]) throw new Refusal('fileTypeNotAllowed')
   const cost = decodingCost(facts)
   if (facts.width * facts.height > MAX_PIXELS || cost > MAX_COST) throw new Refusal('pictureTooLarge')
-  const paint = () => painted(format === 'svg' ? drawn(bytes, facts) : image, format)
-  return { bytes: await (cost > LARGE ? oneLargeAtATime(paint) : paint()), isDrawing: format === 'svg' }
+  const paint = () => painted(image, format)
+  return { bytes: await (cost > LARGE ? oneLargeAtATime(paint) : paint()), isDrawing: false }
 }
 
-function painted(source: Sharp, format: PictureFormat): Promise<Uint8Array> {
+function painted(source: Sharp, format: RasterFormat): Promise<Uint8Array> {
   const small = source.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: MAX_SECONDS })
   return readable(encoded(small, format).toBuffer())
 }
@@ -58,7 +58,7 @@ async function readable<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Colours become the web's own, for a phone's wide ones would look pale once their profile is gone. */
-function encoded(image: Sharp, format: PictureFormat): Sharp {
+function encoded(image: Sharp, format: RasterFormat): Sharp {
   const plain = image.toColourspace('srgb')
   switch (format) {
     case 'jpeg':
@@ -70,20 +70,15 @@ function encoded(image: Sharp, format: PictureFormat): Sharp {
     case 'gif':
       return plain.gif()
     case 'png':
-    case 'svg':
       return plain.png()
   }
 }
 
-function drawn(bytes: Uint8Array, { width, height }: { width: number; height: number }): Sharp {
-  const density = Math.min(72 * Math.min(DRAWING_WIDTH / width, DRAWING_WIDTH / height), 100_000)
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: Math.max(density, 1) })
-}
-
 /** Entities and endless nesting make gigabytes of a few letters before any pixel is counted. */
-function assertModest(bytes: Uint8Array): void {
+function modest(bytes: Uint8Array): Uint8Array {
   if (bytes.length > MAX_DRAWING_BYTES) throw new Refusal('pictureTooLarge')
   const text = new TextDecoder().decode(bytes)
   if (/<!ENTITY/i.test(text)) throw new Refusal('fileTypeNotAllowed')
   if (text.split('<', MAX_DRAWING_PARTS + 1).length > MAX_DRAWING_PARTS) throw new Refusal('pictureTooLarge')
+  return bytes
 }

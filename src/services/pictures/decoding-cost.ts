@@ -22,8 +22,6 @@ export function decodingCost({ format, width, height, channels, depth, isProgres
       return isTurned ? samples : FEW_LINES
     case 'png':
       return isProgressive || isTurned ? samples : FEW_LINES
-    case 'svg':
-      return FEW_LINES
     default:
       // With the canvas that its frames are put together on.
       return pixels * 4 + samples

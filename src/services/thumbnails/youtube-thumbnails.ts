@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { isYoutubeId, youtubeThumbnailUrls } from '../../model/video.ts'
 import { createMakeOnce } from '../objects/make-once.ts'
 import type { Objects } from '../objects/objects.ts'
+import type { FetchBytes } from '../outside/fetched.ts'
 import { pictureFormat, type PictureFormat } from '../pictures/picture-format.ts'
-import type { FetchBytes, Thumbnails } from './thumbnails.ts'
+import type { Thumbnails } from './thumbnails.ts'
 
 const MAX_PIXELS = 8_000_000
 const FORMATS: readonly (PictureFormat | null)[] = ['jpeg', 'webp', 'png']

@@ -29,9 +29,18 @@ function png({ width, height, depth, colour, isInterlaced = false }: Header, unp
   return joined(SIGNATURE, chunk('IHDR', header), ...extra, chunk('IDAT', deflateSync(new Uint8Array(unpacked), { level: 9 })), chunk('IEND', new Uint8Array()))
 }
 
+/** Large as they are, they take seconds to make or to paint. */
+const SLOW = ['true.png', 'grey-passes.png', 'bits.png', 'texts.png', 'profile.png', 'large.gif', 'empty.jpg', 'passes.jpg', 'scans.jpg', 'turned.jpg', 'large.webp']
+
 /** Some kilobytes that want to be gigabytes. */
 export function bombs({ gif, jpg, webp, avif }: Base): HostileFile[] {
-  const bomb = (about: string, filename: string, make: HostileFile['make'], outcomes: readonly Outcome[]): HostileFile => ({ about, filename, make, outcomes })
+  const bomb = (about: string, filename: string, make: HostileFile['make'], outcomes: readonly Outcome[]): HostileFile => ({
+    about,
+    filename,
+    make,
+    outcomes,
+    isSlow: SLOW.includes(filename),
+  })
   const sized = (bytes: Uint8Array, marker: number, width: number, height: number) => {
     const at = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === marker)
     return patched(bytes, at + 5, [height >> 8, height & 255, width >> 8, width & 255])

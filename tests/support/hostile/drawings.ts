@@ -46,33 +46,30 @@ const nestedUse = (depth: number) =>
     `<defs><g id="a0">${RECT}</g>${Array.from({ length: depth }, (_, at) => `<g id="a${at + 1}">${`<use href="#a${at}"/>`.repeat(10)}</g>`).join('')}</defs><use href="#a${depth}"/>`,
   )
 
+const SLOW: readonly Outcome[] = ['taken', 'fileUnreadable', 'pictureTooLarge']
 const HEAVY: readonly [about: string, drawing: string, outcomes: readonly Outcome[]][] = [
   ['as wide as a house', svg(RECT, 'width="99999" height="99999"'), ['pictureTooLarge']],
-  ['as wide as a street', svg(RECT, 'width="9999999999" height="1"'), ['pictureTooLarge', 'fileUnreadable']],
+  ['as wide as a street', svg(RECT, 'width="9999999999" height="1"'), SLOW],
   ['of no size', svg(RECT, 'width="0" height="0"'), ['fileUnreadable', 'pictureTooLarge', 'taken']],
   ['of less than no size', svg(RECT, 'width="-5" height="-5"'), ['fileUnreadable', 'pictureTooLarge', 'taken']],
   ['as thin as a hair', svg(RECT, 'width="20000" height="1"'), ['taken', 'pictureTooLarge', 'fileUnreadable']],
   ['of too many parts', svg('<g/>'.repeat(25_000)), ['pictureTooLarge']],
   ['that goes too deep', svg(`${'<g>'.repeat(9_000)}${RECT}${'</g>'.repeat(9_000)}`), ['fileUnreadable', 'taken', 'pictureTooLarge']],
   ['heavier than a drawing is', svg(`<path d="${'M0 0L9 9'.repeat(300_000)}"/>`), ['pictureTooLarge']],
-  ['of one endless line', svg(`<path fill="none" stroke="#000" d="M0 0${'l9 9l-9-8'.repeat(60_000)}"/>`), ['taken', 'fileUnreadable']],
+  ['of one endless line', svg(`<path fill="none" stroke="#000" d="M0 0${'l9 9l-9-8'.repeat(60_000)}"/>`), SLOW],
   ['that uses itself', svg('<g id="a"><use href="#a"/></g>'), ['taken', 'fileUnreadable']],
-  ['that uses itself ten to the ninth', nestedUse(9), ['taken', 'fileUnreadable']],
-  ['blurred without end', svg(`<filter id="f"><feGaussianBlur stdDeviation="100000"/></filter><g filter="url(#f)">${RECT}</g>`), ['taken', 'fileUnreadable']],
-  [
-    'of turbulence',
-    svg(`<filter id="f">${'<feTurbulence baseFrequency="5" numOctaves="200"/>'.repeat(40)}</filter><rect width="40" height="30" filter="url(#f)"/>`),
-    ['taken', 'fileUnreadable'],
-  ],
+  ['that uses itself ten to the ninth', nestedUse(9), SLOW],
+  ['blurred without end', svg(`<filter id="f"><feGaussianBlur stdDeviation="100000"/></filter><g filter="url(#f)">${RECT}</g>`), SLOW],
+  ['of turbulence', svg(`<filter id="f">${'<feTurbulence baseFrequency="5" numOctaves="200"/>'.repeat(40)}</filter><rect width="40" height="30" filter="url(#f)"/>`), SLOW],
   [
     'of patterns in patterns',
     svg(`<pattern id="p" width="0.0001" height="0.0001"><rect width="1" height="1" fill="url(#p)"/></pattern><rect width="40" height="30" fill="url(#p)"/>`),
-    ['taken', 'fileUnreadable'],
+    SLOW,
   ],
   ['with a bomb inside', svg(`<image width="40" height="30" href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA6mAAAOpgCAYAAAA=="/>${RECT}`), ['taken', 'fileUnreadable']],
   ['that does not end', `<svg ${NS} width="40" height="30"><g`, ['fileUnreadable']],
   ['of nothing', '<svg', ['fileTypeNotAllowed', 'fileUnreadable']],
-  ['behind many remarks', `${'<!-- x -->'.repeat(400)}${svg(RECT)}`, ['fileTypeNotAllowed']],
+  ['behind many remarks', `${'<!-- x -->'.repeat(400)}${svg(RECT)}`, ['taken']],
 ]
 
 export function drawings(): HostileFile[] {
@@ -88,7 +85,13 @@ export function drawings(): HostileFile[] {
     make: () => text(drawing),
     outcomes: ['fileTypeNotAllowed'],
   }))
-  const heavy = HEAVY.map(([what, drawing, outcomes]): HostileFile => ({ about: `a drawing ${what}`, filename: 'heavy.svg', make: () => text(drawing), outcomes }))
+  const heavy = HEAVY.map(([what, drawing, outcomes]): HostileFile => ({
+    about: `a drawing ${what}`,
+    filename: 'heavy.svg',
+    make: () => text(drawing),
+    outcomes,
+    isSlow: outcomes === SLOW,
+  }))
   const packed: HostileFile[] = [
     { about: 'a packed drawing', filename: 'packed.svg', make: () => gzipSync(svg(RECT)), outcomes: ['fileTypeNotAllowed'] },
     {

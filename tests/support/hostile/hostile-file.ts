@@ -3,7 +3,14 @@ import type { RefusalCode } from '../../../src/model/refusal.ts'
 /** `taken`: painted anew, so that nothing of the file is left but what it shows. */
 export type Outcome = 'taken' | RefusalCode
 
-export type HostileFile = { about: string; filename: string; make: () => Uint8Array | Promise<Uint8Array>; outcomes: readonly Outcome[] }
+export type HostileFile = {
+  about: string
+  filename: string
+  make: () => Uint8Array | Promise<Uint8Array>
+  outcomes: readonly Outcome[]
+  /** Takes seconds, to make or to refuse. */
+  isSlow?: boolean
+}
 
 /** Stands in everything that is hidden in a file; found anywhere afterwards, it came through. */
 export const MARK = 'versteckt7f3a'

@@ -35,6 +35,7 @@ export const de = {
     value: '{width} × {height} %, {x} % von links, {y} % von oben',
     confirm: 'Ausschnitt verwenden',
     original: 'Ganzes Bild zeigen',
+    saving: 'Ausschnitt wird gespeichert …',
     done: 'Ausschnitt gespeichert',
     failed: 'Der Ausschnitt konnte nicht gespeichert werden.',
   },

@@ -5,11 +5,11 @@ import { fitAct, invertAct, touchesOf, wordsOfAct } from '../../model/commands/c
 import { isOnDesk, thingOn } from '../../model/commands/desk.ts'
 import { isThing } from '../../model/commands/key.ts'
 import type { Locale } from '../../model/locales.ts'
-import { readOverview } from '../pages/page-calls.ts'
+import { readOverview } from '../api/overview-calls.ts'
 import type { ClashEntry } from '../queue/entry.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench } from '../workbench.ts'
-import { commandTexts } from './command-texts.ts'
+import { commandTexts } from '../dialogs/command-texts.ts'
 import { thingVersions, type Versions } from './things/thing-versions.ts'
 
 /** Null until what the server has is here: after a reload nobody has asked for it yet. */

@@ -3,8 +3,8 @@ import { fill } from '../../../i18n/fill.ts'
 import type { Things } from '../../../model/commands/desk.ts'
 import { mediaThingSchema } from '../../../model/media-thing.ts'
 import type { EditorLocale, Locale } from '../../../model/locales.ts'
-import { nameIn } from '../../pages/page-list.ts'
-import { pageOn } from '../../pages/site-things.ts'
+import { nameIn } from '../../names/name-in.ts'
+import { pageOn } from '../../things/site-things.ts'
 
 /** What versions are told with: `pageLocale` is the language of the page on screen, `things` what else is known of the site. */
 export type Scene = { locale: EditorLocale; pageLocale: Locale; texts: ClashTexts; things: Things }

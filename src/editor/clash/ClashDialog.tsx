@@ -10,10 +10,10 @@ import { authors } from '../queue/authors.ts'
 import type { ClashChoice } from '../queue/changes.ts'
 import { isClash, type ClashEntry } from '../queue/entry.ts'
 import { useWorkbench } from '../workbench.ts'
-import { useDialogs } from './open-dialog.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useClashVersions } from './use-clash-versions.ts'
-import { Version } from './Version.tsx'
-import styles from './EditorDialog.module.css'
+import { Version } from '../dialogs/Version.tsx'
+import styles from '../dialogs/EditorDialog.module.css'
 
 /** Comes up by itself, but never under the hands of somebody who is typing; put off, it waits in the bar. */
 export function ClashDialog() {

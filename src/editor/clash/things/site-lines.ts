@@ -6,7 +6,7 @@ import { same } from '../../../model/same.ts'
 import { arrangementSchema } from '../../../model/site/collection.ts'
 import { navigationSchema } from '../../../model/site/navigation.ts'
 import { glossarySchema } from '../../../model/translation/glossary.ts'
-import { nameIn } from '../../pages/page-list.ts'
+import { nameIn } from '../../names/name-in.ts'
 import { line, pageNameIn, type Lines, type Scene } from './scene.ts'
 
 const languages = (locales: readonly Locale[]) => locales.map((locale) => LANGUAGE_NAMES[locale]).join(', ')
