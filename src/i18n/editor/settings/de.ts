@@ -192,7 +192,6 @@ export const de = {
       'young-serif': 'warm und klassisch',
       'source-sans-3': 'sachlich',
       'space-grotesk': 'technisch',
-      'source-sans-3': 'gut lesbar',
       'bricolage-grotesque': 'kräftig und modern',
     },
     sampleTitle: 'Guten Tag',

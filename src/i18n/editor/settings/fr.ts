@@ -193,7 +193,6 @@ export const fr: SettingsTexts = {
       'young-serif': 'classique et doux',
       'source-sans-3': 'sobre',
       'space-grotesk': 'technique',
-      'source-sans-3': 'bien lisible',
       'bricolage-grotesque': 'fort et moderne',
     },
     sampleTitle: 'Bonjour',
