@@ -19,12 +19,14 @@ export type SlotDefinition = {
   contentType: ContentType
   /** An optional slot gets a switch of its own among the section's options. */
   optional: boolean
+  /** A number of francs, which is shown with its currency. */
+  of?: 'money'
 }
 
-type SlotArguments = { optional?: boolean }
+type SlotArguments = Pick<SlotDefinition, 'of'> & { optional?: boolean }
 const slotOf =
   (kind: SlotKind, contentType: ContentType) =>
-  (given: SlotArguments = {}): SlotDefinition => ({ kind, contentType, optional: given.optional ?? false })
+  ({ optional = false, ...given }: SlotArguments = {}): SlotDefinition => ({ kind, contentType, optional, ...given })
 
 export const text = slotOf('text', 'localizedSingleValue')
 export const richText = slotOf('richText', 'localizedRichText')

@@ -254,7 +254,7 @@ describe('an earlier version', () => {
         `insert into site.groups (site_id, id, page_id, type, version, status, position, options) values ('${t.siteA.id}', '${ids[at]}', '${page}', 'cta', 1, 'draft', ${60 + at}, '{}')`,
       )
       await run(
-        `insert into site.fields (site_id, id, group_id, name, content, options, visible) values ('${t.siteA.id}', '${ids[at]}-image', '${ids[at]}', 'image', '{"type":"media","data":"${medium.id}"}', '{}', true)`,
+        `insert into site.fields (site_id, id, group_id, name, content, options, visible) values ('${t.siteA.id}', '${ids[at]}:image', '${ids[at]}', 'image', '{"type":"media","data":"${medium.id}"}', '{}', true)`,
       )
     }
     expect((await t.ask('/api/v1/page/publish', { who: 'editorA', body: { id: page } })).status).toBe(200)
@@ -346,7 +346,7 @@ describe('replacing', () => {
     const slot = 'textBlock'
     const content = { type: 'localizedRichText', data: { de: doc(words, image(old), image(next)), fr: doc(image(old)), it: doc(words) } }
     await run(
-      `insert into site.fields (site_id, id, group_id, name, content, options, visible) values ('${t.siteA.id}', '${groupId}-${slot}', '${groupId}', '${slot}', '${JSON.stringify(content)}', '{}', true)`,
+      `insert into site.fields (site_id, id, group_id, name, content, options, visible) values ('${t.siteA.id}', '${groupId}:${slot}', '${groupId}', '${slot}', '${JSON.stringify(content)}', '{}', true)`,
     )
     const shown = async () => {
       const [row] = await run(`select content->'data' as data from site.fields where group_id = '${groupId}'`)

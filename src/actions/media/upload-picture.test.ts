@@ -157,6 +157,11 @@ describe('a picture that is uploaded', () => {
     expect((await original(media)).includes('versteckt')).toBe(false)
   })
 
+  test('one of a few pixels is shown as well', async () => {
+    const { media } = await upload('punkt.png', Uint8Array.from(await photo(8, 8).png().toBuffer()))
+    expect((await t.ask(media.publicUrl)).status).toBe(200)
+  })
+
   test('its name leads nowhere', async () => {
     const { media } = await upload('../../../etc/passwd\u0000.jpg', await jpeg())
     expect(media.objectId).toMatch(/^[0-9a-z]{26}$/)
@@ -287,12 +292,12 @@ describe('many at once', () => {
         }),
         duplex: 'half',
       } as RequestInit)
-    const all = Array.from({ length: 7 }, async () => slow())
+    const all = Array.from({ length: 4 }, async () => slow())
     // Only whoever is sent away answers before the gates are open.
     const refused = await Promise.race(all)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
     for (const open of gates) open()
-    expect((await Promise.all(all)).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 200, 200, 200, 503])
+    expect((await Promise.all(all)).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 503])
     expect((await upload('danach.jpg', bytes)).status).toBe(200)
   })
 })

@@ -10,7 +10,7 @@ import { overallProgress, refusedAtOnce, type FileUpload } from './upload-state.
 /** E-127: «ready» is said for so long; E-135: so is an error. */
 const SAID_FOR = 3000
 
-export type Failure = { id: number; fileName: string; error: string }
+type Failure = { id: number; fileName: string; error: string }
 
 export type UploadState = {
   files: readonly FileUpload[]

@@ -1,7 +1,7 @@
 import type { Branch } from '../../model/business/branch.ts'
 import { branchesTag } from '../../model/cache-tags.ts'
 import { openState } from '../../model/opening-hours/open-state.ts'
-import type { SectionLoader } from '../define-loader.ts'
+import type { LoaderInput, SectionLoader } from '../define-loader.ts'
 import { reviewDataSchema, type ShownReview } from './review-data.ts'
 import { reviewSlider } from './review-slider.section.ts'
 
@@ -11,15 +11,24 @@ function openNowAt({ hours, canton }: Branch, now: Date): ShownReview['open'] {
   return { ...state, changesAt: state.changesAt.toISOString() }
 }
 
+const wantedIn = (options: LoaderInput['options']) => ({
+  branchIds: reviewSlider.options.locations.schema.parse(options['locations']),
+  minRating: reviewSlider.options.minRating.schema.parse(options['minRating']),
+})
+
 export const reviewSliderLoader: SectionLoader = {
   tags: ({ siteId }) => [branchesTag(siteId)],
   load: async (sources, { options, now }): Promise<ShownReview[]> => {
-    const branchIds = reviewSlider.options.locations.schema.parse(options['locations'])
-    const minRating = reviewSlider.options.minRating.schema.parse(options['minRating'])
-    if (branchIds.length === 0) return []
-    const [reviews, branches] = await Promise.all([sources.reviews({ branchIds, minRating }), sources.branches(branchIds)])
+    const wanted = wantedIn(options)
+    if (wanted.branchIds.length === 0) return []
+    const [reviews, branches] = await Promise.all([sources.reviews(wanted), sources.branches(wanted.branchIds)])
     const states = new Map(branches.map((branch) => [branch.id, openNowAt(branch, now)]))
     return reviews.map((review) => ({ ...review, open: states.get(review.branchId) ?? null }))
+  },
+  words: async (sources, { options }) => {
+    const wanted = wantedIn(options)
+    const reviews = wanted.branchIds.length === 0 ? [] : await sources.reviews(wanted)
+    return reviews.map(({ branchName, city, review: { text, authorName } }) => [text, authorName, branchName, city].filter((part) => part !== '').join(', '))
   },
   expiresAt: (_, data) => {
     const changes = reviewDataSchema.safeParse(data).data?.flatMap(({ open }) => (open ? [Date.parse(open.changesAt)] : [])) ?? []

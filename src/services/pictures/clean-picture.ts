@@ -8,10 +8,12 @@ import { pictureFormat, type PictureFormat } from './picture-format.ts'
 /** Phones take 50 million. */
 const MAX_PIXELS = 64_000_000
 /** What one picture may take of the memory while it is decoded; half a gigabyte is for the whole process. */
-const MAX_COST = 200_000_000
+const MAX_COST = 160_000_000
 /** Two such at once are too many. */
 const LARGE = 50_000_000
 const oneLargeAtATime = createFewAtATime(1)
+// Otherwise what was decoded last would lie beside what is decoded next.
+sharp.cache(false)
 /** No variant is wider than 2560; a crop of this is still sharp. */
 const LONGEST_SIDE = 4096
 const MAX_SECONDS = 20
@@ -35,7 +37,10 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const format = pictureFormat(bytes)
   if (format === null) throw new Refusal('fileTypeNotAllowed')
   if (format === 'heic' && !READS_HEIC) throw new Refusal('fileTypeNotAllowed')
-  if (format === 'svg') return { bytes: await paintDrawing(modest(bytes)), isDrawing: true }
+  if (format === 'svg') {
+    const drawing = modest(bytes)
+    return { bytes: await oneLargeAtATime(() => paintDrawing(drawing)), isDrawing: true }
+  }
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const facts = await readable(image.metadata())
   if (facts.format !== DECODERS[format]) throw new Refusal('fileTypeNotAllowed')

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Refusal } from '../../model/refusal.ts'
-import { createFewAtATime } from './few-at-a-time.ts'
 
 const LIMITER = '/usr/bin/prlimit'
-/** Of this Node reserves two thirds for itself without using them. */
-const MAX_MEMORY = 512 * 1024 ** 2
-const MAX_SECONDS = 8
+/** Of this Node reserves three quarters for itself without using them. */
+const MAX_MEMORY = 448 * 1024 ** 2
+const MAX_SECONDS = 6
+/** On a busy machine a second of work takes longer. */
+const PATIENCE = 3
 const MAX_PIXELS = 64_000_000
 /** A drawing is painted once, about as large as it will ever be shown. */
 const WIDTH = 2048
 const TOO_LARGE = 41
 const NO_DRAWING = 42
-const oneAtATime = createFewAtATime(1)
 
 /** What the process does. It is told apart from everything else of ours, so it has no module of its own to be found in a build. */
 const PROGRAM = `
@@ -39,15 +39,11 @@ process.stdin.on('data', (part) => parts.push(part)).on('end', async () => {
  * A drawing is a program for whoever paints it: a few lines can ask for hours and gigabytes, or bring the painter down. So it is painted by a
  * process of its own with little memory, some seconds and nothing of ours, which takes nobody along when it ends.
  */
-export async function paintDrawing(svg: Uint8Array): Promise<Uint8Array> {
-  return oneAtATime(() => run(svg))
-}
-
-function run(svg: Uint8Array): Promise<Uint8Array> {
+export function paintDrawing(svg: Uint8Array, seconds = MAX_SECONDS): Promise<Uint8Array> {
   const program = [process.execPath, '--max-old-space-size=64', '-e', PROGRAM, createRequire(import.meta.url).resolve('sharp')]
-  const [command = '', ...args] = existsSync(LIMITER) ? [LIMITER, `--data=${MAX_MEMORY}`, `--cpu=${MAX_SECONDS}`, '--fsize=0', '--core=0', '--', ...program] : program
+  const [command = '', ...args] = existsSync(LIMITER) ? [LIMITER, `--data=${MAX_MEMORY}`, `--cpu=${seconds}`, '--fsize=0', '--core=0', '--', ...program] : program
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env['PATH'] ?? '' }, timeout: MAX_SECONDS * 1000, killSignal: 'SIGKILL' })
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env['PATH'] ?? '' }, timeout: seconds * PATIENCE * 1000, killSignal: 'SIGKILL' })
     const parts: Uint8Array[] = []
     child.stdout.on('data', (part: Uint8Array) => parts.push(part))
     // Whoever ended early did not read all of it.

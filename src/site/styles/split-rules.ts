@@ -50,9 +50,25 @@ export function joinRules(pieces: readonly Piece[], has: ReadonlySet<string>): s
       const inner = joinRules(piece.pieces, has)
       if (inner !== '') css += `${piece.head}{${inner}}`
     } else {
-      const selectors = piece.selectors.filter(({ needs }) => needs.every((one) => one.some((need) => has.has(need))))
-      if (selectors.length > 0) css += `${selectors.map(({ text }) => text).join(',')}{${piece.body}}`
+      const list = joinSelectors(piece.selectors, has)
+      if (list !== '') css += `${list}{${piece.body}}`
     }
   }
   return css
+}
+
+/** Asked some thousand times for each page that is drawn, so without a function for every part of it. */
+function joinSelectors(selectors: readonly Selector[], has: ReadonlySet<string>): string {
+  let list = ''
+  for (const { text, needs } of selectors) if (canMatch(needs, has)) list += list === '' ? text : `,${text}`
+  return list
+}
+
+function canMatch(needs: Selector['needs'], has: ReadonlySet<string>): boolean {
+  for (const choices of needs) {
+    let isMet = false
+    for (const choice of choices) isMet ||= has.has(choice)
+    if (!isMet) return false
+  }
+  return true
 }

@@ -1,9 +1,9 @@
 import { joinRules, splitRules, type Piece } from './split-rules.ts'
 
-export type Sheet = { id: string; css: string }
+type Sheet = { id: string; css: string }
 
 /** What the build wrote down: the sheets in their order, and the attributes that visitors' scripts may set. */
-export type StyleBook = { sheets: readonly Sheet[]; moving: readonly string[] }
+type StyleBook = { sheets: readonly Sheet[]; moving: readonly string[] }
 
 /**
  * `used`: which sheets and which of their classes a render touched. With the drawn body, the rules that can match something in

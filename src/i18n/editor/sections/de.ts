@@ -10,6 +10,8 @@ export const de = {
     jobs: 'Hier stehen von selbst die offenen Stellen der Mitglieder.',
     members: 'Hier stehen von selbst die Mitglieder.',
     market: 'Hier stehen von selbst die Angebote der Mitglieder.',
+    form: 'Das Formular bringt seine Fragen mit.',
+    game: 'Das Spiel zeigt die Seiten des Parcours.',
   },
   /** In short, for whoever chose such a section: why its words cannot be written here. */
   origins: {
@@ -22,6 +24,8 @@ export const de = {
     jobs: 'Stellen stammen von den Mitgliedern',
     members: 'Einträge stammen von den Mitgliedern',
     market: 'Angebote stammen von den Mitgliedern',
+    form: 'Die Fragen gehören zum Formular. Was sich wählen lässt, steht in den Einstellungen',
+    game: 'Die Löcher stammen aus ihren Seiten, die übrigen Wörter aus dem Spiel',
   },
   editPage: 'Seite bearbeiten',
   addCard: '{name} hinzufügen',

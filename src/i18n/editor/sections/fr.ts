@@ -11,6 +11,8 @@ export const fr: SectionTexts = {
     jobs: 'Les postes ouverts des membres s’affichent ici d’eux-mêmes.',
     members: 'Les membres s’affichent ici d’eux-mêmes.',
     market: 'Les offres des membres s’affichent ici d’elles-mêmes.',
+    form: 'Le formulaire apporte ses questions.',
+    game: 'Le jeu montre les pages du parcours.',
   },
   origins: {
     branches: 'L’adresse et les horaires proviennent des réglages',
@@ -22,6 +24,8 @@ export const fr: SectionTexts = {
     jobs: 'Les postes proviennent des membres',
     members: 'Les entrées proviennent des membres',
     market: 'Les offres proviennent des membres',
+    form: 'Les questions font partie du formulaire. Ce qui peut être choisi se trouve dans les réglages',
+    game: 'Les trous proviennent de leurs pages, les autres mots du jeu',
   },
   editPage: 'Modifier la page',
   addCard: 'Ajouter\u202f: {name}',
