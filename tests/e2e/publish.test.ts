@@ -161,3 +161,15 @@ test('[O-8] the pages that wait go out together: those that are ticked, one afte
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('Tab goes past buttons that nobody has written, Shift and Tab reach them, and short examples invite on a published page too', async () => {
+  const { page, context } = await open()
+  expect(await slot(page, 'kicker').getAttribute('data-sample')).toBe('')
+  const isInButton = () => page.evaluate(() => document.activeElement?.closest('main a[data-field]') !== null)
+  await slot(page, 'description').click()
+  await page.keyboard.press('Tab')
+  expect(await isInButton()).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  expect(await isInButton()).toBe(true)
+  await context.close()
+})

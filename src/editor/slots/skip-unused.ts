@@ -1,9 +1,9 @@
-const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]'
 
 /** A button without words: visitors see nothing there. */
 const isUnused = (element: Element) => element.matches('[data-editable]') && element.textContent === '' && element.closest('a[data-field]') !== null
 
-const canStop = (element: HTMLElement) => element.tabIndex >= 0 && element.checkVisibility()
+const canStop = (element: HTMLElement) => (element.tabIndex >= 0 || (element.isContentEditable && !element.hasAttribute('tabindex'))) && element.checkVisibility()
 
 /** What Tab comes to instead, where the next stop would be a button that nobody uses; null where the browser knows better. */
 export function stopBehindUnused(from: Element, root: ParentNode = document): HTMLElement | null {
