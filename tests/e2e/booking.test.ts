@@ -106,9 +106,9 @@ describe('the floating button', () => {
     await expect
       .poll(() =>
         page.evaluate(() => {
-          const before = scrollY
+          const before = window.scrollY
           window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-          return scrollY - before
+          return window.scrollY - before
         }),
       )
       .toBe(0)
