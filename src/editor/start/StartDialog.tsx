@@ -70,6 +70,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
+      isSteady
       onClose={close}
       side={isShown && step === 'look' ? 'low' : 'full'}
       title={texts.title}
