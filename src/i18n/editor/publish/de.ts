@@ -39,7 +39,7 @@ export const de = {
   wait: 'Geht noch nicht: {count} Texte sind nicht übersetzt.',
   oneWaits: 'Geht noch nicht: 1 Text ist nicht übersetzt.',
   notNow: 'Geht im Moment nicht.',
-  publishAll: 'Alle {count} Seiten veröffentlichen',
+  publishAll: 'Alle {count} veröffentlichen',
   publishSome: '{count} Seiten veröffentlichen',
   publishOne: '1 Seite veröffentlichen',
   othersGoing: 'Weitere Seiten: {at} von {total} wird veröffentlicht …',
