@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { collectStyles } from '../ui/style-usage.ts'
 import baseCss from './document/base.css?inline'
-import farCss from './document/far-sections.css?inline'
 import type { Assets } from './assets.ts'
 import { Document } from './document/Document.tsx'
 import { firstScreenEnd } from './first-screen.ts'
@@ -39,14 +38,10 @@ export function renderPage({ view, head, assets, editData, styleNonce, editLink,
 
 type Wrapped = Omit<RenderInput, 'view' | 'after'> & { body: string; used: ReadonlySet<string>; lang: string; paintFrom?: string }
 
-/**
- * The body is drawn first, because only then is known which styles the head must carry: where nothing draws it anew in the
- * browser, those that match something in it.
- */
+/** The body is drawn first, because only then is known which styles the head must carry. */
 export function wrapBody({ body, used, lang, head, assets, editData, styleNonce, editLink, aheadRules, paintFrom }: Wrapped): RenderedPage {
   const hasIslands = body.includes('data-island=')
-  const isStill = editData === undefined && !hasIslands
-  const css = themeCss(head.theme) + baseCss + (isStill ? farCss : '') + assets.cssOf(used, isStill ? body : undefined)
+  const css = themeCss(head.theme) + baseCss + assets.cssOf(used, editData !== undefined || hasIslands ? undefined : body)
   const shell = renderToString(
     <Document
       lang={lang}

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { htmlHeaders, type Policy } from '../middleware/security-headers.ts'
 import type { ServerParts } from '../parts.ts'
 
 export function sha256(text: string): string {
-  return hash('sha256', text, 'base64')
+  return createHash('sha256').update(text).digest('base64')
 }
 
 /** For pages drawn as a `Document`: their loader stands in the page, so the policy names it. */

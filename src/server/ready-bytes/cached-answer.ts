@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HSTS } from '../middleware/security-headers.ts'
 import { compress, QUICK } from './compress.ts'
@@ -31,7 +31,7 @@ function variant(common: readonly string[], body: Buffer, encoding?: string): Va
 
 export function toCachedAnswer(body: string | Uint8Array, headers: Record<string, string>): CachedAnswer {
   const plain = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body)
-  const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const common = Object.entries({ ...headers, etag, vary: 'accept-encoding', 'cache-control': CACHE_CONTROL }).flat()
   return {
     etag,

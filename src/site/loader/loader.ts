@@ -40,17 +40,6 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour],[
   })
 }
 
-/** Far sections, one a frame and whenever there is time: who scrolls later meets a page that keeps its length. */
-const far = document.querySelectorAll<HTMLElement>('main>section:nth-of-type(n+4)').values()
-function settleNext(): void {
-  const section = far.next().value
-  if (!section) return
-  section.style.contentVisibility = 'visible'
-  requestAnimationFrame(() => triggers['idle']?.(section, settleNext))
-}
-addEventListener('load', settleNext)
-
 // A readable marker beside the real, unreadable session: visitors never download what only editors need.
 const pill = document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')
-if (pill && document.cookie.includes('vitrine_editor='))
-  import(/* @vite-ignore */ pill.dataset['script'] ?? '').then(({ showEditPill }: EditPill) => showEditPill(pill)).catch(console.error)
+if (pill && document.cookie.includes('vitrine_editor=')) import(/* @vite-ignore */ pill.dataset['script'] ?? '').then(({ showEditPill }: EditPill) => showEditPill(pill)).catch(console.error)
