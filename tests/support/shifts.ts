@@ -21,9 +21,3 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 export const shiftsOn = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts)
-
-/** Text in another typeface moves what stands beside it by a hair; from here on people would see it. */
-export const SEEN_SHIFT = 0.001
-
-/** What the browser would report of a page as a whole. */
-export const sumOfShifts = (shifts: readonly string[]): number => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)

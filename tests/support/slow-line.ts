@@ -7,12 +7,9 @@ import { inject } from 'vitest'
 /** Long enough for the browser to paint what has come so far. */
 const BETWEEN_PIECES = 40
 
-/** Later than the first words: these are painted in what stands in for the site's typeface. */
-const FONTS_LATE = 1500
-
 export type SlowLine = { origin: string; close: () => Promise<void> }
 
-/** A demo site behind a line on which each page arrives piece by piece, cut where moving would show, and its typefaces when it is being read. */
+/** A demo site behind a line on which each page arrives piece by piece, cut where moving would show. */
 export async function openSlowLine(site: string): Promise<SlowLine> {
   const server = createServer((incoming, outgoing) => {
     const { host: _, 'accept-encoding': __, ...headers } = incoming.headers
@@ -28,9 +25,7 @@ export async function openSlowLine(site: string): Promise<SlowLine> {
 
 async function hand(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-  const type = answer.headers['content-type'] ?? ''
-  if (!type.startsWith('text/html')) {
-    if (type.startsWith('font/')) await pause(FONTS_LATE)
+  if (answer.headers['content-type']?.startsWith('text/html') !== true) {
     answer.pipe(outgoing)
     return
   }

@@ -12,7 +12,7 @@ const FACE = /@font-face\{font-family:"([^"]+)"[^}]*\}/g
 function withNewFaces(css: string): string {
   families ??= new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')))
   const known = families
-  return css.replaceAll(FACE, (face, family: string) => (known.has(family) ? '' : face))
+  return css.replaceAll(FACE, (face, family: string) => (known.has(family) ? '' : face.replace('font-display:optional', 'font-display:swap')))
 }
 
 /** The page in this theme, from the next frame on. A sheet made by script needs no leave of the page's policy. */

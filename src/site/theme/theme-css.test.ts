@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { demoSites } from '../../../demo/sites.ts'
 import { BREAKPOINTS } from '../../model/site/breakpoints.ts'
 import { FONT_ROLES } from '../../model/site/font-roles.ts'
-import { FONT_FAMILIES, type Theme } from '../../model/site/theme.ts'
-import { MEASURED } from './font-metrics.ts'
-import { FONTS } from './fonts.ts'
+import type { Theme } from '../../model/site/theme.ts'
 import { themeCss } from './theme-css.ts'
 
 const theme: Theme = {
@@ -42,27 +39,5 @@ describe('the theme of a page', () => {
     expect(sources.length).toBeGreaterThan(0)
     expect(sources.filter((url) => !url?.startsWith('/assets/fonts/'))).toEqual([])
     expect(themeCss(own)).not.toMatch(/https?:|@import/)
-  })
-
-  test('every name in a list of typefaces is brought along, or is every system’s own', () => {
-    const known = new Set([...themeCss(theme).matchAll(/@font-face\{font-family:"([^"]+)"/g)].map(([, name]) => name))
-    const named = ['heading', 'text', 'figures'].flatMap((role) => [...(property(`font-${role}`) ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name))
-    expect(named).toContain('Fraunces Georgia')
-    expect(named.filter((name) => !known.has(name))).toEqual([])
-    expect(known).toEqual(new Set(named))
-  })
-
-  test('a typeface of the system stands in with the measures of the site’s own, in the cut that is wanted', () => {
-    // Inter is 6.3 % wider than Arial, and 0.9 % wider in its half bold than Arial in its bold.
-    expect(themeCss(theme)).toContain('@font-face{font-family:"Inter Arial";src:local("Arial"),local("Liberation Sans");size-adjust:106.3%;ascent-override:91.1%;descent-override:22.7%;line-gap-override:0%}')
-    expect(themeCss(theme)).toMatch(/"Inter Arial";font-weight:550 1000;src:local\("Arial Bold"\),local\("Liberation Sans Bold"\);size-adjust:100\.9%/)
-    const light = themeCss({ ...theme, tokens: { 'heading-weight': '420' } })
-    expect(light).toContain('"Fraunces Georgia";src:local("Georgia")')
-    expect(light).not.toContain('Georgia Bold')
-  })
-
-  test.each(FONT_FAMILIES)('%s was measured in the release that is installed', (family) => {
-    const { version }: { version: string } = JSON.parse(readFileSync(`node_modules/${FONTS[family].package}/package.json`, 'utf8'))
-    expect(version, 'run scripts/update-font-metrics.mjs').toBe(MEASURED)
   })
 })

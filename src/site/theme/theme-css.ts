@@ -2,30 +2,19 @@ import { BREAKPOINTS } from '../../model/site/breakpoints.ts'
 import { FONT_ROLES, type FontRole } from '../../model/site/font-roles.ts'
 import { THEME_COLORS, type FontFamily, type Theme } from '../../model/site/theme.ts'
 import { FONTS, fontUrl } from './fonts.ts'
-import { fontStack, standInFaces } from './stand-ins.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** `swap`: words are there at once, and in the site's own typeface as soon as it is, on the slowest line too. */
+/** `optional`: preloaded fonts are there at the first paint, or the page keeps its fallback; text never jumps while it is read. */
 function fontFaces(family: FontFamily): string {
   const font = FONTS[family]
   return font.files
-    .map(
-      ({ file, weight, style, unicodeRange }) =>
-        `@font-face{font-family:"${font.name}";font-style:${style};font-weight:${weight};font-display:swap;src:url(${fontUrl(file)}) format("woff2");unicode-range:${unicodeRange}}`,
-    )
+    .map(({ file, weight, style, unicodeRange }) => `@font-face{font-family:"${font.name}";font-style:${style};font-weight:${weight};font-display:optional;src:url(${fontUrl(file)}) format("woff2");unicode-range:${unicodeRange}}`)
     .join('')
 }
 
-/** What sections ask of a family; the first weight of a cut is the one that its stand-in meets exactly. */
-function usedWeights({ fonts, tokens }: Theme): Map<FontFamily, number[]> {
-  const heading = Number(tokens['heading-weight'] ?? 600)
-  const used = new Map<FontFamily, number[]>()
-  const ask = (family: FontFamily, weights: readonly number[]) => used.set(family, [...(used.get(family) ?? []), ...weights])
-  ask(fonts.heading, [Number.isNaN(heading) ? 600 : heading])
-  ask(fonts.text, [400, 600])
-  if (fonts.figures) ask(fonts.figures, [600])
-  return used
+function stack(family: FontFamily): string {
+  return `"${FONTS[family].name}",${FONTS[family].fallback}`
 }
 
 /** No role names a font that the theme does not already bring, or that the visitor's system does not have: none costs a request. */
@@ -52,16 +41,16 @@ export function themeCss(theme: Theme): string {
 }
 
 function writeThemeCss(theme: Theme): string {
-  const used = [...usedWeights(theme)]
+  const families = [...new Set([theme.fonts.heading, theme.fonts.text, theme.fonts.figures].filter((family) => family !== undefined))]
   const properties = [
     `color-scheme:${theme.scheme}`,
     ...THEME_COLORS.map((name) => `--theme-${kebab(name)}:${theme.colors[name]}`),
-    `--font-heading:${fontStack(theme.fonts.heading)}`,
-    `--font-text:${fontStack(theme.fonts.text)}`,
-    `--font-figures:${fontStack(theme.fonts.figures ?? theme.fonts.text)}`,
+    `--font-heading:${stack(theme.fonts.heading)}`,
+    `--font-text:${stack(theme.fonts.text)}`,
+    `--font-figures:${stack(theme.fonts.figures ?? theme.fonts.text)}`,
     ...FONT_ROLES.map((role) => `--font-${role}:${ROLE_FONTS[role]}`),
     ...Object.entries(BREAKPOINTS).map(([name, width]) => `--breakpoint-${kebab(name)}:${width}px`),
     ...Object.entries(theme.tokens).map(([name, value]) => `--${name}:${value}`),
   ]
-  return `${used.map(([family, weights]) => fontFaces(family) + standInFaces(family, weights)).join('')}:root{${properties.join(';')}}`
+  return `${families.map(fontFaces).join('')}:root{${properties.join(';')}}`
 }

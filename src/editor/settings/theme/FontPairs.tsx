@@ -3,7 +3,6 @@ import { settingsTexts } from '../../../i18n/editor/settings/texts.ts'
 import { RadioCards } from '../../../kit/fields/RadioCards.tsx'
 import type { FontFamily, Theme } from '../../../model/site/theme.ts'
 import { FONTS, fontUrl, mainFontFile } from '../../../site/theme/fonts.ts'
-import { fontStack } from '../../../site/theme/stand-ins.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { useChangeTheme } from '../use-change.ts'
 import { FONT_PAIRS, pairOf, withFonts, type FontPair } from './theme-looks.ts'
@@ -24,6 +23,7 @@ function loadFonts(): void {
 }
 
 const nameOf = ({ fonts: { heading, text } }: Pick<FontPair, 'fonts'>) => (heading === text ? FONTS[heading].name : `${FONTS[heading].name}, ${FONTS[text].name}`)
+const familyOf = (family: FontFamily) => `"${FONTS[family].name}", ${FONTS[family].fallback}`
 
 type Props = { theme: Theme; /** Who does not want each choice to be stored at once. */ onChange?: (change: (theme: Theme) => Theme) => void }
 
@@ -39,8 +39,8 @@ export function FontPairs({ theme, onChange }: Props) {
     note: words.fontWords[pair.fonts.heading],
     picture: (
       <span className={styles.sample}>
-        <span style={{ fontFamily: fontStack(pair.fonts.heading), fontWeight: pair.tokens['heading-weight'] }}>{words.sampleTitle}</span>
-        <span style={{ fontFamily: fontStack(pair.fonts.text) }}>{words.sampleText}</span>
+        <span style={{ fontFamily: familyOf(pair.fonts.heading), fontWeight: pair.tokens['heading-weight'] }}>{words.sampleTitle}</span>
+        <span style={{ fontFamily: familyOf(pair.fonts.text) }}>{words.sampleText}</span>
       </span>
     ),
   }))
