@@ -11,7 +11,8 @@ import { watchMemory } from '../support/watch-memory.ts'
 /** `HOSTILE_FILES=Infinity` tries all of them; the rest of what they do is tried without a browser. */
 const MOST = Number(process.env['HOSTILE_FILES'] ?? 12)
 const HOST = 'seeblick.localhost'
-const MOST_MEGABYTES = 512
+/** A server that has just started holds about 200: together they stay below 512. Here it has served everything before. */
+const MOST_MEGABYTES = 300
 const FILMS = MOST === Infinity ? MOST : 3
 
 let browser: Browser
@@ -66,7 +67,7 @@ describe('files that mean harm, sent to the server as it runs', () => {
     })
     await Promise.all(lanes)
     const most = memory.stop()
-    if (MOST === Infinity) console.log(`${files.length} files, ${stored.length} stored, at most ${Math.round(most)} MB`)
+    if (MOST === Infinity) console.log(`${files.length} files, ${stored.length} stored, at most ${Math.round(most)} MB more`)
     expect(most).toBeLessThan(MOST_MEGABYTES)
 
     const { page, context, problems } = await visit(browser)
@@ -106,7 +107,7 @@ describe('files that mean harm, sent to the server as it runs', () => {
       await send(`/api/v1/media/uploads/${id}`, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })
     }
     const most = memory.stop()
-    if (MOST === Infinity) console.log(`as films: at most ${Math.round(most)} MB`)
+    if (MOST === Infinity) console.log(`as films: at most ${Math.round(most)} MB more`)
     expect(most).toBeLessThan(MOST_MEGABYTES)
   })
 })

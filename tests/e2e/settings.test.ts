@@ -283,7 +283,7 @@ describe('each part of the settings', () => {
       'E-Mail': 'post@beispiel.ch',
     })) {
       await fill(foot, label, words)
-      await expect.poll(() => footer.innerText()).toContain(words)
+      await expect.poll(() => footer.textContent()).toContain(words)
     }
 
     const social = await unfold(page, 'Soziale Medien')

@@ -25,19 +25,19 @@ function family(pid: number): number[] {
   return [pid, ...children.filter((child) => !read(`/proc/${child}/comm`).startsWith('postgres')).flatMap(family)]
 }
 
-/** What a process and those that it started hold together at most, in megabytes; nothing where the system does not tell. */
+const heldBy = (pid: number) => family(pid).reduce((sum, each) => sum + megabytesOf(each), 0)
+
+/** By how much what a process and those that it started hold together grew at most, in megabytes; by nothing where the system does not tell. */
 export function watchMemory(pid: number): { stop: () => number } {
-  let most = 0
+  const before = heldBy(pid)
+  let most = before
   const timer = setInterval(() => {
-    most = Math.max(
-      most,
-      family(pid).reduce((sum, each) => sum + megabytesOf(each), 0),
-    )
+    most = Math.max(most, heldBy(pid))
   }, EVERY_MS)
   return {
     stop() {
       clearInterval(timer)
-      return most
+      return most - before
     },
   }
 }
