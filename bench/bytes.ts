@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { askFor200 } from './support/ask.ts'
+import { measureBlocking, SLOW_LINE, type Blocking } from './support/blocking.ts'
 import { isProgram } from './support/machine.ts'
 import { runAlone, whole, within, type Bench, type Row } from './support/report.ts'
 import { openRoom, untilDone } from './support/room.ts'
@@ -8,15 +9,13 @@ import { demoPages, startVitrine, type DemoPageAddress } from './support/vitrine
 const WIDTHS = [360, 768, 1440]
 const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium'
 const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
-/** As laboratories imagine a phone on a slow line: fonts and pictures arrive long after the text. */
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 const KB = 1024
 
 export const bytes: Bench = {
   name: 'bytes',
   title: 'Bytes, requests and layout shift',
   about: `Every page of the demo sites from the built server. HTML in all languages, everything else in each page's first language in Chromium at ${WIDTHS.join(', ')} px, scrolled to its end so that all of its scripts are asked for. Sizes are br-compressed; the worst page counts.`,
-  async run({ isShort }) {
+  async run({ isShort, rounds }) {
     await using room = await openRoom()
     await using vitrine = await startVitrine({ room })
     const pages = demoPages()
@@ -28,7 +27,7 @@ export const bytes: Bench = {
     const visited = isShort ? firstLanguage.filter(({ isHome }) => isHome) : firstLanguage
     const visits = await visitAll(browser, vitrine.port, visited, false)
     const slow = await visitAll(browser, vitrine.port, visited.filter(({ isHome }) => isHome), true)
-    rows.push(...scriptRows(visits), paintRow(slow), requestRow(visits), shiftRow('layout shift', visits), shiftRow('layout shift of the home pages on a slow line', slow))
+    rows.push(...scriptRows(visits), paintRow(slow), requestRow(visits), shiftRow('layout shift', visits), shiftRow('layout shift of the home pages on a slow line', slow), await blockingRow(browser, vitrine.port, visited.filter(({ isHome }) => isHome), rounds))
     return { rows, remarks: [] }
   },
 }
@@ -181,6 +180,14 @@ function shiftRow(name: string, visits: readonly Visit[]): Row {
   const worst = worstOf(visits, ({ shift }) => shift)
   const touched = visits.filter(({ shift }) => shift > 0).length
   return { what: name, goal: '0', ratio: worst.shift.toFixed(4), isMet: worst.shift === 0, absolute: worst.shift === 0 ? `in ${visits.length} visits` : `${touched} of ${visits.length} visits shift, most ${addressOf(worst.page)} at ${worst.width} px (${worst.moved})`, peer: '–' }
+}
+
+async function blockingRow(browser: Browser, port: number, homes: readonly DemoPageAddress[], rounds: number): Promise<Row> {
+  const found: (Blocking & { page: DemoPageAddress })[] = []
+  for (const page of homes) found.push({ page, ...(await measureBlocking(browser, `http://${page.host}:${port}${page.path}`, rounds)) })
+  const worst = worstOf(found, ({ ms }) => ms)
+  const each = found.map(({ page, ms, longest }) => `${page.host} ${whole(ms)} ms (longest task ${whole(longest)} ms)`).join(', ')
+  return { what: 'total blocking time of the home pages on a phone (4 × slower processor, slow line)', ...within(worst.ms, 50, 'ms'), absolute: each, peer: '–' }
 }
 
 if (import.meta.main) await runAlone(bytes)

@@ -6,10 +6,11 @@ import { kills } from './kills.ts'
 import { manySites } from './many-sites.ts'
 import { media } from './media.ts'
 import { overload } from './overload.ts'
+import { pagesPanel } from './pages-panel.ts'
 import { publishToFresh } from './publish-to-fresh.ts'
 import { searchSize } from './search-size.ts'
 import { startUp } from './start-up.ts'
 import { runBenches } from './support/report.ts'
 import { uncachedRender } from './uncached-render.ts'
 
-await runBenches([cachedPage, uncachedRender, publishToFresh, startUp, bytes, manySites, searchSize, gameTaps, editing, media, overload, kills], process.argv.slice(2))
+await runBenches([cachedPage, uncachedRender, publishToFresh, startUp, bytes, manySites, searchSize, gameTaps, editing, pagesPanel, media, overload, kills], process.argv.slice(2))

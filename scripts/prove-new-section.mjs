@@ -11,6 +11,7 @@ const SECTIONS = [['scaffoldProof'], ['scaffoldProofBoard', '--category', 'team'
 
 /** @type {Record<string, string[]>} */
 const CHECKS = {
+  // Of the whole project: npm test checks them nowhere else.
   // Several checkers would do much of their work twice, which only pays where cores are idle.
   types: ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--singleThreaded'],
   'import walls': ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--preserve-symlinks', '--config', '.dependency-cruiser.cjs', 'src'],

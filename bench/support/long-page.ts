@@ -32,7 +32,7 @@ export async function writeLongPages(dataDir: string, host: string, pages: reado
   }
 }
 
-async function openServersStore(dataDir: string): Promise<Store> {
+export async function openServersStore(dataDir: string): Promise<Store> {
   const { app } = JSON.parse(await readFile(join(dataDir, 'postgres-secrets.json'), 'utf8')) as { app: string }
   const postmaster = await findPostmaster(join(dataDir, 'postgres'))
   if (postmaster.state === 'none') throw new Error('The server’s database does not run.')

@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core'
 /** From a key that is pressed until its effect is painted. The effect shows as an event, or as one more of something. */
 export type Effect = { event: string } | { more: string }
 
-/** Presses the key as a person would and answers milliseconds. */
+/**
+ * Presses the key as a person would and answers milliseconds: from the moment the browser took the key (the event's own time, so waiting
+ * behind earlier work counts) to the end of the first frame after the effect. In that frame the page's thread has run all scripts,
+ * styled, laid out, painted and handed it over; drawing its pixels and the screen's clock belong to the machine and are not in it.
+ */
 export async function pressUntilPainted(page: Page, key: string, effect: Effect): Promise<number> {
   await page.evaluate(watchNextKey, effect)
   await page.keyboard.press(key)

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
+import { movingAttributes } from './moving-attributes.ts'
 
 const isModule = (id: string) => id.endsWith('.module.css')
 const shortId = (id: string) => id.replace(/^.*\/src\//, '')
@@ -7,7 +9,7 @@ const shortId = (id: string) => id.replace(/^.*\/src\//, '')
 const ROOMS = ['ui/', 'site/', 'sections/']
 const rank = (id: string) => ROOMS.findIndex((room) => id.startsWith(room))
 
-/** Server build only: notes which CSS module a render touches and writes the compiled CSS of each beside the bundle. */
+/** Server build only: notes what of which CSS module a render touches and writes the compiled CSS of each beside the bundle. Visitors' scripts are built before. */
 export function usedStyles(): Plugin {
   const compiled = new Map<string, string>()
   return {
@@ -21,7 +23,8 @@ export function usedStyles(): Plugin {
     },
     generateBundle() {
       const sheets = [...compiled].toSorted(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b)).map(([id, css]) => ({ id, css: minify(id, css) }))
-      this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(sheets) })
+      const source = JSON.stringify({ sheets, moving: movingAttributes(sheets.map(({ css }) => css).join(''), readVisitorScripts()) })
+      this.emitFile({ type: 'asset', fileName: 'styles.json', source })
     },
   }
 }
@@ -37,6 +40,15 @@ export function trackUsage(): Plugin {
       return { code: tracked, map: { mappings: '' } }
     },
   }
+}
+
+/** Of islands nothing: pages with one carry whole sheets. */
+const RUNS_ON_PAGES = /\.behaviour\.ts$|\/loader\/(?:loader|edit-pill)\.ts$/
+
+function readVisitorScripts(): string {
+  const manifest = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as Record<string, { file: string }>
+  const own = Object.keys(manifest).filter((source) => RUNS_ON_PAGES.test(source))
+  return own.map((source) => readFileSync(`dist/client/${manifest[source]?.file}`, 'utf8')).join('\n')
 }
 
 function minify(filename: string, css: string): string {

@@ -1,6 +1,7 @@
 import type { Actor } from '../model/access.ts'
 import type { Site } from '../model/site/site.ts'
 import type { SteadyClock } from '../services/clock/steady-clock.ts'
+import type { Articles } from '../services/articles/articles.ts'
 import type { Auth } from '../services/auth/auth.ts'
 import type { Live } from '../services/live/live.ts'
 import type { Limits } from '../services/limits/limits.ts'
@@ -39,6 +40,8 @@ export type Parts = {
   mail: Mail | null
   /** Null: no service is connected; what was translated before is found all the same. */
   translator: Translator | null
+  /** Null: no blog is connected that articles could be taken from. */
+  articles: Articles | null
   bell: Bell
   live: Live
   topics: Topics

@@ -2,6 +2,7 @@ import { emptyBin } from '../actions/bin/empty-bin.ts'
 import type { Parts } from '../actions/context.ts'
 import { forgetIdleGames } from '../actions/game/forget-idle.ts'
 import { forgetEndedJobs } from '../actions/jobs/forget-ended.ts'
+import { forgetStrays } from '../actions/media/forget-strays.ts'
 import { forgetUploads } from '../actions/media/forget-uploads.ts'
 import { settleUpkeep, takeUpkeep } from '../store/upkeep.ts'
 
@@ -16,6 +17,7 @@ export const DAILY: readonly DailyChore[] = [
   { name: 'forget-ended-jobs', run: forgetEndedJobs },
   { name: 'empty-bin', run: emptyBin },
   { name: 'forget-uploads', run: forgetUploads },
+  { name: 'forget-strays', run: forgetStrays },
 ]
 
 const HOUR = 3_600_000

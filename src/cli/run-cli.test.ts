@@ -90,9 +90,10 @@ describe('the commands', () => {
       })
     const file = (name: string) => `"${join(folder, name)}"`
     expect(await run(`set-logo --host Logo.example --picture ${file('logo.svg')} --mark ${file('logo.svg')}`, env)).toEqual({ code: 0, out: 'Logo shows its logo.', err: '' })
-    expect(await logo()).toMatchObject({ picture: { width: 400, height: 100 }, alternative: null, mark: { width: 400 } })
+    expect(await logo()).toMatchObject({ picture: { width: 2048, height: 512 }, alternative: null, mark: { width: 2048 } })
+    const WIDTHS = ['1280.webp', '1920.webp', '320.webp', '640.webp', '960.webp']
     const variants = (await Array.fromAsync(createFolderObjects(join(folder, 'media')).list('variants/'))).map(({ key }) => key.split('/').at(-1))
-    expect(variants, 'nobody waits for the logo to be drawn').toEqual(['320.webp', '400.webp', '320.webp', '400.webp'])
+    expect(variants, 'nobody waits for the logo to be drawn').toEqual([...WIDTHS, ...WIDTHS])
     expect((await run(`set-logo --host logo.example --picture ${file('broken.png')}`, env)).err).toBe('The logo must be a picture that can be read, of at most 50 million pixels.')
     expect((await run(`set-logo --host logo.example --picture ${file('gone.png')}`, env)).err).toMatch(/gone\.png cannot be read\.$/)
     expect((await run('set-logo --host nobody.example', env)).err).toBe('There is no site with this host.')

@@ -41,7 +41,7 @@ export function Chrome() {
     if (openSession()?.getItem(NOTICE)) void import('./pages/notice.ts').then(({ showNotice }) => showNotice(workbench), console.error)
   }, [workbench])
   return (
-    <ChromeRoot lang={locale} className={styles.chrome} data-on={isOn || undefined}>
+    <ChromeRoot lang={locale} className={styles.chrome} data-part="chrome" data-on={isOn || undefined}>
       {isOn && !isPreview && <Overlay />}
       {isPreview ? null : isOn ? <EditorBar /> : <StartPill />}
       {isOn && <Tools />}

@@ -35,10 +35,9 @@ export function EditedPage() {
   const shownFrame = useMemo(() => ({ ...data.view.frame, ...around }), [data.view.frame, around])
   const things = useStore(history.store, (state) => state.things)
   const media = useMemo(() => mediaWithThings({ ...data.view.media, ...more.media }, things), [data.view.media, more.media, things])
-  const view = useMemo(
-    () => ({ ...data.view, frame: shownFrame, groups, data: { ...data.view.data, ...more.data }, media, links: { ...data.view.links, ...more.links } }),
-    [data.view, shownFrame, groups, more.data, more.links, media],
-  )
+  const loaded = useMemo(() => ({ ...data.view.data, ...more.data }), [data.view.data, more.data])
+  const links = useMemo(() => ({ ...data.view.links, ...more.links }), [data.view.links, more.links])
+  const view = useMemo(() => ({ ...data.view, frame: shownFrame, groups, data: loaded, media, links }), [data.view, shownFrame, groups, loaded, media, links])
   // Only once React has taken over the server's markup may the page differ from it.
   useEffect(() => startWorkbench(workbench), [workbench])
   return (

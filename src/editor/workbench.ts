@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { EditorTexts } from '../i18n/editor/de.ts'
-import { fitAct, invertAct, touchesOf } from '../model/commands/command.ts'
+import { fitAct, invertAct } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
-import { isOfSettings, isThing } from '../model/commands/key.ts'
+import { isThing } from '../model/commands/key.ts'
 import { idFromBytes } from '../model/ids.ts'
 import type { EditorLocale } from '../model/locales.ts'
 import type { Group } from '../model/page/document.ts'
@@ -23,6 +23,7 @@ import { commandsOn, type ClashChoice } from './queue/changes.ts'
 import { createQueue } from './queue/create-queue.ts'
 import type { ClashEntry } from './queue/entry.ts'
 import type { News } from './queue/news.ts'
+import { isGivenUp, isLeftToTheBar, refusedTitle } from './queue/refused-title.ts'
 import { watchSession } from './api/watch-session.ts'
 import { createTyping } from './state/typing.ts'
 import { createToaster } from '../kit/toaster/create-toaster.ts'
@@ -45,6 +46,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
       (url, init) => fetch(url, init),
       () => session.setState({ isOver: true }),
     ),
+    locale,
   )
   const toaster = createToaster()
   const toolbar = createToolbar()
@@ -68,6 +70,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
   })
 
   function showScreen({ media, links, data: loaded }: Screen) {
+    // Most saves need nothing more on screen, and every picture and link of the page asks again when something comes.
+    if ([media, links, loaded].every((more) => Object.keys(more).length === 0)) return
     screen.setState((state) => ({ media: { ...state.media, ...media }, links: { ...state.links, ...links }, data: { ...state.data, ...loaded } }))
   }
 
@@ -110,7 +114,11 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     random: Math.random,
     known: () => ({ desk: history.confirmed(), revisions: history.revisions() }),
     onFacts: (of: string, facts: readonly Fact[]) => tell({ pageId: of, facts, screen: lastScreen }),
-    onRefused: ({ command }, message) => toaster.error(touchesOf(command).some(isOfSettings) ? texts.toasts.settingsError : texts.toasts.saveError, message),
+    onRefused(entry, message) {
+      if (isLeftToTheBar(entry.command)) console.warn(message)
+      else toaster.error(refusedTitle(entry.command, texts.toasts), message)
+      if (isGivenUp(entry.command)) queue.discard([entry])
+    },
   })
 
   const commitTyping = () => typing.getState().edit?.commit()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consoleTexts } from './console/texts.ts'
+import { articleTexts } from './editor/articles/texts.ts'
 import { changelogTexts } from './editor/changelog/texts.ts'
 import { paletteTexts } from './editor/palette/texts.ts'
 import { presenceTexts } from './editor/presence/texts.ts'
@@ -32,9 +33,7 @@ type Texts = { [key: string]: string | Texts }
 
 /** Every text under its dotted key. */
 function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  )
+  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`)))
 }
 
 const rooms: Record<string, Record<string, Texts>> = {
@@ -43,6 +42,7 @@ const rooms: Record<string, Record<string, Texts>> = {
   errors: errorTexts,
   forms: formTexts,
   editor: editorTexts,
+  'editor/articles': articleTexts,
   'editor/changelog': changelogTexts,
   'editor/links': linkTexts,
   'editor/media': mediaTexts,
@@ -146,17 +146,11 @@ describe('French spacing', () => {
     expect(offenders(texts, breaksFrenchSpacing)).toEqual([])
   })
 
-  test.each(['Sûr ?', 'Sûr?', 'Sûr\u00a0?', 'Page : accueil', '«\u202fAccueil »', '« Accueil\u202f»', 'Non !', 'a; b'])(
-    'the check refuses %j',
-    (text) => {
-      expect(breaksFrenchSpacing(text)).toBe(true)
-    },
-  )
+  test.each(['Sûr ?', 'Sûr?', 'Sûr\u00a0?', 'Page : accueil', '«\u202fAccueil »', '« Accueil\u202f»', 'Non !', 'a; b'])('the check refuses %j', (text) => {
+    expect(breaksFrenchSpacing(text)).toBe(true)
+  })
 
-  test.each(['Sûr\u202f?', 'Page\u202f: «\u202fAccueil\u202f»', 'À 10:30', 'https://example.ch', 'Un instant…'])(
-    'the check accepts %j',
-    (text) => {
-      expect(breaksFrenchSpacing(text)).toBe(false)
-    },
-  )
+  test.each(['Sûr\u202f?', 'Page\u202f: «\u202fAccueil\u202f»', 'À 10:30', 'https://example.ch', 'Un instant…'])('the check accepts %j', (text) => {
+    expect(breaksFrenchSpacing(text)).toBe(false)
+  })
 })

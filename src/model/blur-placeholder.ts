@@ -1,7 +1,8 @@
 import { decode, isBlurhashValid } from 'blurhash'
 
-const WIDTH = 8
-const HEIGHT = 6
+/** As many as a blurHash mostly has waves: more would be the same blur in more bytes. Rows of an even number of pixels need no filling. */
+const WIDTH = 4
+const HEIGHT = 3
 const HEADER_BYTES = 54
 const PIXEL_BYTES = WIDTH * HEIGHT * 2
 const MAX_KEPT = 2000

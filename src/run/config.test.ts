@@ -22,6 +22,7 @@ describe('readConfig', () => {
       s3: null,
       keepEnquiriesDays: 365,
       translation: null,
+      articlesUrl: null,
       drainSeconds: 0,
       logLevel: 'info',
       environment: 'development',
@@ -64,6 +65,12 @@ describe('readConfig', () => {
     [{ DEMO: '0' }, false],
   ])('%o means demo %s', (env, demo) => {
     expect(readConfig(env).demo).toBe(demo)
+  })
+
+  test('[C-17] the address of a blog is https, without port, user or question', () => {
+    expect(readConfig({ ARTICLES_URL: 'https://blog.example.ch/feed' }).articlesUrl).toBe('https://blog.example.ch/feed')
+    for (const wrong of ['http://blog.example.ch', 'https://a@blog.example.ch', 'https://blog.example.ch:8443', 'https://blog.example.ch/?a=1', 'blog'])
+      expect(() => readConfig({ ARTICLES_URL: wrong }), wrong).toThrow('ARTICLES_URL must be')
   })
 
   test('all mistakes are listed at once, one sentence each, without the values', () => {

@@ -73,6 +73,10 @@ const schema = z.object({
     .string()
     .regex(/^[\w.:/@-]{1,120}$/)
     .optional(),
+  ARTICLES_URL: z
+    .url({ protocol: /^https$/ })
+    .refine((text) => URL.parse(text)?.username === '' && URL.parse(text)?.port === '' && URL.parse(text)?.search === '')
+    .optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -105,6 +109,7 @@ const sentences: Record<Variable, string> = {
   TRANSLATION_URL: 'TRANSLATION_URL must be the web address of a translation service, such as https://translate.example.ch.',
   TRANSLATION_KEY: 'TRANSLATION_KEY must be a key without blanks, of at most 500 characters.',
   TRANSLATION_MODEL: 'TRANSLATION_MODEL must be the name of a model, such as gpt-4o-mini.',
+  ARTICLES_URL: 'ARTICLES_URL must be the address of a blog’s feed, such as https://blog.example.ch/feed, without port, user or question mark.',
   DRAIN_SECONDS: 'DRAIN_SECONDS must be a whole number of seconds from 0 to 300.',
   LOG_LEVEL: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
   NODE_ENV: 'NODE_ENV must be development, production or test.',
@@ -133,6 +138,8 @@ export interface Config {
   keepEnquiriesDays: number
   /** Null: editors translate by hand and from what was translated before. */
   translation: TranslationSettings | null
+  /** Null: no articles are taken over from a blog. */
+  articlesUrl: string | null
   /** So long after SIGTERM requests are still taken, until the balancer in front has noticed. */
   drainSeconds: number
   logLevel: (typeof LOG_LEVELS)[number]
@@ -171,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: readS3(read),
     keepEnquiriesDays: read.KEEP_ENQUIRIES_DAYS,
     translation: translationFrom(read),
+    articlesUrl: read.ARTICLES_URL ?? null,
     drainSeconds: read.DRAIN_SECONDS ?? (read.NODE_ENV === 'production' ? DRAIN_IN_PRODUCTION : 0),
     logLevel: read.LOG_LEVEL,
     environment: read.NODE_ENV,

@@ -11,6 +11,8 @@ import type { Config } from './config.ts'
 import { idFromBytes } from '../model/ids.ts'
 import { YOUTUBE_THUMBNAIL_HOST } from '../model/video.ts'
 import type { Secrets } from './secrets.ts'
+import { createBlogArticles } from '../services/articles/blog-articles.ts'
+import type { Articles } from '../services/articles/articles.ts'
 import { createAuth } from '../services/auth/better-auth.ts'
 import { createSteadyClock, type SteadyClock } from '../services/clock/steady-clock.ts'
 import { createLimits, type Limits } from '../services/limits/limits.ts'
@@ -25,8 +27,8 @@ import { createS3Objects } from '../services/objects/s3-objects.ts'
 import { createObjectPictures } from '../services/pictures/object-pictures.ts'
 import { createPostgresPurge } from '../services/purge/postgres-purge.ts'
 import { createObjectStreams } from '../services/streams/object-streams.ts'
-import { createGuardedFetch } from '../services/thumbnails/guarded-fetch.ts'
-import type { FetchBytes } from '../services/thumbnails/thumbnails.ts'
+import type { FetchBytes } from '../services/outside/fetched.ts'
+import { createGuardedFetch } from '../services/outside/guarded-fetch.ts'
 import { createYoutubeThumbnails } from '../services/thumbnails/youtube-thumbnails.ts'
 import { chooseTranslator } from '../services/translation/choose-translator.ts'
 import type { Translator } from '../services/translation/translator.ts'
@@ -45,6 +47,7 @@ export type Instead = {
   mail?: Mail | null
   fetchBytes?: FetchBytes
   translator?: Translator | null
+  articles?: Articles | null
   pictures?: Parameters<typeof createObjectPictures>[1]
 }
 
@@ -52,6 +55,13 @@ export type Instead = {
 type Options = { config: Config; secrets: Secrets; appUrl: string; isServing?: boolean; instead?: Instead }
 
 export const isSecure = (config: Config) => config.environment === 'production'
+
+/** Its own host only: the pictures of its articles lie there too. */
+function openBlog({ articlesUrl }: Pick<Config, 'articlesUrl'>): Articles | null {
+  return articlesUrl === null
+    ? null
+    : createBlogArticles({ url: articlesUrl, fetchBytes: createGuardedFetch({ hosts: [new URL(articlesUrl).hostname], accept: 'application/json, image/*' }) })
+}
 
 const newId = () => idFromBytes(randomBytes(16))
 
@@ -67,7 +77,7 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
   const memory = createSiteMemory(store, purge)
   const now = instead.now ?? (() => new Date())
   const clock = instead.clock ?? createSteadyClock({ folder: config.dataDir, now, databaseTime: () => databaseTime(store) })
-  const fetchBytes = instead.fetchBytes ?? createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST] })
+  const fetchBytes = instead.fetchBytes ?? createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST], accept: 'image/jpeg, image/webp' })
   const mail = instead.mail === undefined ? config.smtp && createSmtpMail(config.smtp) : instead.mail
   const parts: Parts = {
     store,
@@ -89,6 +99,7 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
     now,
     clock,
     mail,
+    articles: instead.articles === undefined ? openBlog(config) : instead.articles,
     translator: instead.translator === undefined ? config.translation && chooseTranslator(config.translation) : instead.translator,
     bell: createBell(),
     log,

@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoChangelog } from '../../demo/changelog.ts'
 import { demoSites } from '../../demo/sites.ts'
 import type { Parts } from '../actions/context.ts'
 import { ensureAccount } from '../actions/demo/ensure-account.ts'
 import { seedSite } from '../actions/demo/seed-site.ts'
 import { buildPath } from '../model/page/path.ts'
-import { writeChangelog } from '../store/changelog.ts'
 import { addMember } from '../store/members.ts'
 import { siteByHost } from '../store/sites.ts'
 import { waitForLock } from '../store/wait-for-lock.ts'
@@ -46,7 +44,6 @@ export function seedDemo(options: Options): Promise<{ isPasswordRight: boolean }
 async function seedMissing({ parts, baseDomain, password, isPasswordChosen, progress }: Options): Promise<{ isPasswordRight: boolean }> {
   const { store, auth } = parts
   if (password !== undefined) await ensureAccount(parts, { email: ADMIN_ACCOUNT.email, name: ADMIN_ACCOUNT.label, role: 'admin', password, isPasswordChosen })
-  await writeChangelog(store.platform, demoChangelog)
   for (const demo of demoSites) {
     const host = `${demo.label}.${baseDomain}`
     const { label, settings, logo, navigation, pages, businesses, bookingPage, ...site } = demo

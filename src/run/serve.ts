@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { tellNews } from '../actions/changelog/tell-news.ts'
 import { createBackground } from '../background/background.ts'
 import type { Config } from './config.ts'
 import { createParts, isSecure } from './create-parts.ts'
@@ -21,6 +22,7 @@ type Options = { config: Config; secrets: Secrets; appUrl: string }
 export async function serve({ config, secrets, appUrl }: Options): Promise<{ port: number; stop: () => Promise<void> }> {
   const dist = join(process.cwd(), 'dist')
   const [{ parts: base, close }, assets] = await Promise.all([createParts({ config, secrets, appUrl, isServing: true }), loadAssets(dist)])
+  await tellNews(base)
   let isStopping = false
   const parts = createServerParts({
     base,

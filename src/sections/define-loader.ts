@@ -32,16 +32,23 @@ export type LoaderSources = {
   gallery: (groupId: string) => Promise<readonly Media[]>
   /** Active ones only. */
   branches: (ids: readonly string[] | 'all') => Promise<readonly Branch[]>
+  /** What the settings tell of a business that has no branches; null where they tell nothing. */
+  ownPlace: () => Promise<Branch | null>
   /** Published ones, the newest first. */
   jobs: () => Promise<readonly Job[]>
   /** Of active branches only. */
   reviews: (wanted: { branchIds: readonly string[]; minRating: number }) => Promise<readonly BranchReview[]>
 }
 
+/** What the search may ask: whatever people wrote that is not on a page of its own. */
+export type WordSources = Pick<LoaderSources, 'branches' | 'jobs' | 'reviews'>
+
 /** Server data of a section, with the tags under which the page must be forgotten when that data changes. */
 export type SectionLoader = {
   tags: (input: LoaderInput) => readonly string[]
   load: (sources: LoaderSources, input: LoaderInput, signal: AbortSignal) => Promise<unknown>
-  /** When the clock alone makes the page wrong, such as when a shop closes; `data` is what was loaded, if anything was. */
-  expiresAt?: (input: LoaderInput, data: unknown) => Date
+  /** When the clock alone makes the page wrong, such as when a shop closes; null where it never does. `data` is what was loaded, if anything was. */
+  expiresAt?: (input: LoaderInput, data: unknown) => Date | null
+  /** What visitors read of it and search for. */
+  words?: (sources: WordSources, input: Pick<LoaderInput, 'options'>) => Promise<readonly string[]>
 }

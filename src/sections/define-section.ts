@@ -19,12 +19,14 @@ export type SlotDefinition = {
   contentType: ContentType
   /** An optional slot gets a switch of its own among the section's options. */
   optional: boolean
+  /** A number of francs, which is shown with its currency. */
+  of?: 'money'
 }
 
-type SlotArguments = { optional?: boolean }
+type SlotArguments = Pick<SlotDefinition, 'of'> & { optional?: boolean }
 const slotOf =
   (kind: SlotKind, contentType: ContentType) =>
-  (given: SlotArguments = {}): SlotDefinition => ({ kind, contentType, optional: given.optional ?? false })
+  ({ optional = false, ...given }: SlotArguments = {}): SlotDefinition => ({ kind, contentType, optional, ...given })
 
 export const text = slotOf('text', 'localizedSingleValue')
 export const richText = slotOf('richText', 'localizedRichText')
@@ -54,6 +56,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   opticiansOnly: boolean
   /** Whether its title may be the main heading of the page; a bar or a bubble never is. */
   mayLeadPage: boolean
+  /** Something can be added before and after it; what floats over the page has nothing beside it. */
+  hasNeighbours: boolean
   /** Standing first, it reaches up behind a transparent header. */
   goesUnderHeader: boolean
   feature?: SiteFeature
@@ -67,6 +71,8 @@ export type SectionDefinition<S extends Slots = Slots, O extends Options = Optio
   samples: SampleSet
   /** Its cards are news: which of their slots make up an entry of the page's feed. */
   feed?: FeedMapping
+  /** A card that tells of an article elsewhere: where its parts go when it is taken over. */
+  article?: ArticleMapping
   /** Visitors send it: which form it is to the server. */
   form?: FormKind
   /** Counts strokes: the collection whose pages hold it is the golf trail. */
@@ -87,6 +93,7 @@ export type Feeding = { source: SourceName; isThere: (found: { data: unknown; op
 /** What decides whether an option has something to change: the other options, what is filled, and the options of the board around a card. */
 export type OptionScene = { options: Readonly<Record<string, unknown>>; isFilled: (slot: SlotName) => boolean; board: Readonly<Record<string, unknown>> }
 
+export type ArticleMapping = { title: SlotName; teaser: SlotName; picture: SlotName; /** The option. */ address: string }
 export type FeedMapping = { title: SlotName; date: SlotName; text: SlotName; link: SlotName }
 
 /** A name outside the list would have neither a label nor a place in what is kept when a section changes its look. */
@@ -99,6 +106,7 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'card'
       | 'opticiansOnly'
       | 'mayLeadPage'
+      | 'hasNeighbours'
       | 'goesUnderHeader'
       | 'feature'
       | 'isListed'
@@ -106,6 +114,7 @@ type Given<S extends Slots, O extends Options> = Pick<SectionDefinition<S, O>, '
       | 'sketch'
       | 'samples'
       | 'feed'
+      | 'article'
       | 'form'
       | 'countsStrokes'
       | 'filledBy'
@@ -140,6 +149,7 @@ export function defineSection<const S extends Slots, const O extends Options>(gi
   return {
     version: 1,
     opticiansOnly: false,
+    hasNeighbours: true,
     goesUnderHeader: false,
     isListed: true,
     rank: 100,

@@ -4,7 +4,7 @@ import type { Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { createFacts } from '../ui/page-facts.ts'
 import { drawnGroups, isDrawn } from './drawn-groups.ts'
-import { factsOf } from './facts-of.ts'
+import { factsOf, isSameFacts } from './facts-of.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { NotTranslated } from './not-translated/NotTranslated.tsx'
 import { PageName } from './page-name/PageName.tsx'
@@ -36,7 +36,11 @@ type Props = { view: PageView; tools: PageTools; isSample?: boolean; children?: 
 export function PageBody({ view, tools, isSample = false, children }: Props) {
   const [facts] = useState(() => createFacts(factsOf(view, isSample)))
   // Before the paint: what a change makes true elsewhere, such as another main heading, is seen together with it.
-  useLayoutEffect(() => facts.setState(factsOf(view, isSample)), [facts, view, isSample])
+  useLayoutEffect(() => {
+    const now = factsOf(view, isSample)
+    // On a long page thousands ask, and a changed word is no fact to any of them.
+    if (!isSameFacts(facts.getState(), now)) facts.setState(now)
+  }, [facts, view, isSample])
   const context = usePageContext(view, tools, facts)
   const draw = tools.renderSection ?? tools.renderGroup ?? drawPlain
   return (

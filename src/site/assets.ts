@@ -1,3 +1,5 @@
+import type { CssOf } from './styles/used-css.ts'
+
 /** What the build made and a page may point to. */
 export type Assets = {
   /** Small enough to stand in the page itself: it starts one way there and back sooner. */
@@ -8,7 +10,6 @@ export type Assets = {
   islandRuntimeUrl: string
   behaviourUrl: (name: string) => string | undefined
   islandUrl: (name: string) => string | undefined
-  /** CSS of the named modules, in the build's order. */
-  cssOf: (modules: ReadonlySet<string>) => string
+  cssOf: CssOf
   editor: { scripts: readonly string[]; styles: readonly string[] }
 }

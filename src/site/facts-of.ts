@@ -16,9 +16,24 @@ function leadingGroup({ locale }: PageView, drawn: readonly Group[]): string | n
   return drawn.find(leads)?.id ?? null
 }
 
+/** One answerer for the same addresses, so that it can be told from another. */
+const answerers = new WeakMap<PageView['links'], PageFacts['pageHref']>()
+
+function hrefIn(links: PageView['links']): PageFacts['pageHref'] {
+  const known = answerers.get(links) ?? ((pageId) => links[pageId])
+  answerers.set(links, known)
+  return known
+}
+
 /** What the pieces of the page ask for one by one. */
 export function factsOf(view: PageView, isSample: boolean): PageFacts {
   const { media, data, links } = view
   const drawn = drawnGroups(view)
-  return { media, data, pageHref: (pageId) => links[pageId], firstGroupId: leadingGroup(view, drawn), firstPicture: firstPictureIn(drawn, media), isSample }
+  return { media, data, pageHref: hrefIn(links), firstGroupId: leadingGroup(view, drawn), firstPicture: firstPictureIn(drawn, media), isSample }
+}
+
+/** Nothing that anybody could have asked for differs. */
+export function isSameFacts(a: PageFacts, b: PageFacts): boolean {
+  const isSamePicture = a.firstPicture?.groupId === b.firstPicture?.groupId && a.firstPicture?.slot === b.firstPicture?.slot
+  return isSamePicture && a.media === b.media && a.data === b.data && a.pageHref === b.pageHref && a.firstGroupId === b.firstGroupId && a.isSample === b.isSample
 }

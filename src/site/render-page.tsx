@@ -40,7 +40,8 @@ type Wrapped = Omit<RenderInput, 'view' | 'after'> & { body: string; used: Reado
 
 /** The body is drawn first, because only then is known which styles the head must carry. */
 export function wrapBody({ body, used, lang, head, assets, editData, styleNonce, editLink, aheadRules, paintFrom }: Wrapped): RenderedPage {
-  const css = themeCss(head.theme) + baseCss + assets.cssOf(used)
+  const hasIslands = body.includes('data-island=')
+  const css = themeCss(head.theme) + baseCss + assets.cssOf(used, editData !== undefined || hasIslands ? undefined : body)
   const shell = renderToString(
     <Document
       lang={lang}
@@ -52,7 +53,7 @@ export function wrapBody({ body, used, lang, head, assets, editData, styleNonce,
       editLink={editLink}
       paintFrom={paintFrom}
       aheadRules={aheadRules}
-      hasIslands={body.includes('data-island=')}
+      hasIslands={hasIslands}
     >
       {'\u0000'}
     </Document>,

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { isId } from '../model/ids.ts'
 import type { MediaAlt } from '../model/media-thing.ts'
 import type { CropArea, Media } from '../model/media.ts'
 import { readVideo, readVideoSettings, type VideoSettings, type VideoSource } from '../model/video.ts'
+import { prepareQuery } from './prepare-query.ts'
 import { media } from './schema/media.ts'
 import type { SiteTx } from './store.ts'
 
@@ -35,12 +36,16 @@ function toMedia({ focalX, focalY, mediaType, videoSettings, ...rest }: MediaRow
   }
 }
 
-export async function mediaByIds(tx: SiteTx, ids: readonly string[]): Promise<Record<string, Media>> {
-  if (ids.length === 0) return {}
-  const rows = await tx
+const findMedia = prepareQuery<{ ids: string[] }, MediaRow>('media_by_ids', (db) =>
+  db
     .select(mediaColumns)
     .from(media)
-    .where(and(eq(media.siteId, tx.siteId), inArray(media.id, [...ids])))
+    .where(and(eq(media.siteId, sql.placeholder('site')), sql`${media.id} = any(${sql.placeholder('ids')})`)),
+)
+
+export async function mediaByIds(tx: SiteTx, ids: readonly string[]): Promise<Record<string, Media>> {
+  if (ids.length === 0) return {}
+  const rows = await findMedia(tx, { ids: [...ids] })
   return Object.fromEntries(rows.map((row) => [row.id, toMedia(row)]))
 }
 
@@ -131,6 +136,15 @@ export async function mediaBytes(tx: SiteTx): Promise<number> {
     .from(media)
     .where(eq(media.siteId, tx.siteId))
   return Number(rows[0]?.bytes ?? 0)
+}
+
+/** Everything that the site's media call their files by. */
+export async function mediaFiles(tx: SiteTx): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: media.id, objectId: media.objectId, videoId: sql<string | null>`${media.videoSettings} ->> 'videoId'` })
+    .from(media)
+    .where(eq(media.siteId, tx.siteId))
+  return new Set(rows.flatMap(({ id, objectId, videoId }) => [id, objectId, ...(videoId === null ? [] : [videoId])]))
 }
 
 export async function storedFile(tx: SiteTx, id: string): Promise<{ objectId: string; extension: string; width: number } | null> {

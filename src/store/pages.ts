@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '../model/locales.ts'
 import type { PageContent, PageHead, PageMeta } from '../model/page/document.ts'
 import { isVisibleToVisitors, ITEM_STATUSES, type ItemStatus, type PageRole } from '../model/page/status.ts'
 import { pages, pageVersions, slugs } from './schema/site.ts'
+import { prepareQuery } from './prepare-query.ts'
 import { writeSearchEntries, type SearchTexts } from './search.ts'
 import type { SiteTx } from './store.ts'
 
@@ -52,19 +53,29 @@ export async function pageById(tx: SiteTx, id: string): Promise<PageRow | null> 
   return rows[0] ? toPage(rows[0]) : null
 }
 
+const findBySlug = prepareQuery<{ locale: Locale; collection: string; slug: string }, Row & { isCurrent: boolean; live: PageContent | null }>('page_by_slug', (db) =>
+  db
+    .select({ ...pageColumns, isCurrent: slugs.isCurrent, live: pageVersions.content })
+    .from(slugs)
+    .innerJoin(pages, and(eq(pages.siteId, slugs.siteId), eq(pages.id, slugs.pageId)))
+    .leftJoin(pageVersions, and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion)))
+    .where(
+      and(
+        eq(slugs.siteId, sql.placeholder('site')),
+        eq(slugs.locale, sql.placeholder('locale')),
+        eq(slugs.collection, sql.placeholder('collection')),
+        eq(slugs.slug, sql.placeholder('slug')),
+      ),
+    ),
+)
+
 /** Also finds old slugs; `isCurrent` says whether the caller should send the visitor on. */
 export async function pageBySlug(
   tx: SiteTx,
   address: { locale: Locale; collection: string | null; slug: string },
 ): Promise<(PageRow & { isCurrent: boolean; live: PageContent | null }) | null> {
   const { locale, collection, slug } = address
-  const rows = await tx
-    .select({ ...pageColumns, isCurrent: slugs.isCurrent, live: pageVersions.content })
-    .from(slugs)
-    .innerJoin(pages, and(eq(pages.siteId, slugs.siteId), eq(pages.id, slugs.pageId)))
-    .leftJoin(pageVersions, and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion)))
-    .where(and(eq(slugs.siteId, tx.siteId), eq(slugs.locale, locale), eq(slugs.collection, collection ?? ''), eq(slugs.slug, slug)))
-  const row = rows[0]
+  const [row] = await findBySlug(tx, { locale, collection: collection ?? '', slug })
   return row ? { ...toPage(row), isCurrent: row.isCurrent, live: row.live } : null
 }
 

@@ -4,7 +4,7 @@ import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
 import type { Database, SiteTx } from './store.ts'
 
 /** Raise it when pages are read for the search in another way than before. */
-export const SEARCH_VERSION = 2
+export const SEARCH_VERSION = 3
 
 /** More than anybody pages through. */
 export const MOST_HITS = 100

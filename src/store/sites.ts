@@ -2,7 +2,7 @@ import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { siteSchema, type Site } from '../model/site/site.ts'
 import { hosts, sites } from './schema/platform.ts'
 import { SEARCH_VERSION } from './search.ts'
-import type { Database } from './store.ts'
+import type { Database, SiteTx } from './store.ts'
 
 const columns = {
   id: sites.id,
@@ -61,4 +61,10 @@ export async function insertSite(db: Database, site: Site): Promise<void> {
 
 export async function countSites(db: Database): Promise<number> {
   return db.$count(sites)
+}
+
+/** Of the site whose rows these are. */
+export async function siteName(tx: SiteTx): Promise<string> {
+  const rows = await tx.select({ name: sites.name }).from(sites).where(eq(sites.id, tx.siteId))
+  return rows[0]?.name ?? ''
 }

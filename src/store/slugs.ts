@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../model/locales.ts'
 import type { PageMeta } from '../model/page/document.ts'
 import type { ItemStatus } from '../model/page/status.ts'
+import { prepareQuery } from './prepare-query.ts'
 import { pages, pageVersions, slugs } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -14,13 +15,8 @@ export type PageAddressRow = {
   meta: PageMeta
 }
 
-/**
- * Where the given pages can be reached, for links and menus. A language that an editor closed or opened counts once that is
- * published.
- */
-export async function addressesOf(tx: SiteTx, pageIds: readonly string[]): Promise<Map<string, PageAddressRow>> {
-  if (pageIds.length === 0) return new Map()
-  const rows = await tx
+const findAddresses = prepareQuery<{ ids: string[] }, PageAddressRow>('page_addresses', (db) =>
+  db
     .select({
       id: pages.id,
       collection: pages.collection,
@@ -33,7 +29,16 @@ export async function addressesOf(tx: SiteTx, pageIds: readonly string[]): Promi
     })
     .from(pages)
     .leftJoin(pageVersions, and(eq(pageVersions.siteId, pages.siteId), eq(pageVersions.id, pages.liveVersion)))
-    .where(and(eq(pages.siteId, tx.siteId), inArray(pages.id, [...pageIds])))
+    .where(and(eq(pages.siteId, sql.placeholder('site')), sql`${pages.id} = any(${sql.placeholder('ids')})`)),
+)
+
+/**
+ * Where the given pages can be reached, for links and menus. A language that an editor closed or opened counts once that is
+ * published.
+ */
+export async function addressesOf(tx: SiteTx, pageIds: readonly string[]): Promise<Map<string, PageAddressRow>> {
+  if (pageIds.length === 0) return new Map()
+  const rows = await findAddresses(tx, { ids: [...pageIds] })
   return new Map(rows.map((row) => [row.id, row]))
 }
 

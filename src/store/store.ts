@@ -1,13 +1,19 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { isDiskFull } from '../model/disk-full.ts'
+import type { PageContent } from '../model/page/document.ts'
 import { Refusal } from '../model/refusal.ts'
 import { createPulse, PULSE } from './pulse.ts'
+import { sendTogether } from './send-together.ts'
 
 export type Database = NodePgDatabase
 
+/** Snapshots of pages never change, so what was read once need not be asked for again; nobody may change what is handed out. */
+type KeptVersions = LRUCache<string, PageContent>
+
 /** A transaction of one site: row-level security lets it see that site's rows and no others. */
-export type SiteTx = Database & { readonly siteId: string }
+export type SiteTx = Database & { readonly siteId: string; /** For prepared questions. */ readonly client: pg.PoolClient; readonly versions: KeptVersions }
 
 export type Store = {
   /** For what is known before a site is: hosts, sites, accounts. */
@@ -31,13 +37,17 @@ const CONNECT_WITHIN_MS = 5000
 /** Of one question while somebody waits for the answer; work that nobody waits for may take as long as it takes. */
 const PATIENCE = "set local statement_timeout = '20s'; set local lock_timeout = '5s'"
 
+/** Of pages that stand in lists. More than most sites have, and some megabytes at most. */
+const VERSIONS_KEPT = 200
+
 /** `isServing`: somebody waits for each answer, and rather hears that it cannot be given now. */
 type Options = { url: string; max?: number; isServing?: boolean; onPoolError: (error: Error) => void }
 
 export function openStore({ url, max = 10, isServing = false, onPoolError }: Options): Store {
   const pulse = isServing ? createPulse(url, PULSE) : null
   // Questions that do not wait for each other share a round trip.
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_WITHIN_MS, idleTimeoutMillis: 30_000, application_name: 'vitrine', pipeline: true, ...(pulse && { stream: pulse.openSocket }) })
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_WITHIN_MS, idleTimeoutMillis: 30_000, application_name: 'vitrine', pipeline: true, ...(pulse && { stream: () => sendTogether(pulse.openSocket()) }) })
+  const versions: KeptVersions = new LRUCache({ max: VERSIONS_KEPT })
   // Without a listener, an idle connection that the server closes would end the process.
   pool.on('error', onPoolError)
 
@@ -64,7 +74,8 @@ export function openStore({ url, max = 10, isServing = false, onPoolError }: Opt
       // string; should this fail, row-level security shows and takes nothing.
       const begun = client.query(`begin ${isRead ? 'read only' : 'read write'}; set local app.site = '${siteId}'${isServing ? `; ${PATIENCE}` : ''}`)
       begun.catch(() => undefined)
-      const result = await work(Object.assign(drizzle(untilOver(client, () => isOver)), { siteId }))
+      const bounded = untilOver(client, () => isOver)
+      const result = await work(Object.assign(drizzle(bounded), { siteId, client: bounded, versions }))
       await begun
       isOver = true
       // Given back when it has nothing left to do: a question that nobody waits for any more may still be under way, and

@@ -1,6 +1,6 @@
 /**
- * Which CSS modules a render touched. The server build wraps every CSS module with `trackStyles`, so a page carries the
- * styles of the pieces that are on it and no others, without a list that somebody has to keep.
+ * Which CSS modules a render touched, and which of their classes. The server build wraps every CSS module with `trackStyles`, so
+ * a page carries the styles of the pieces that are on it and no others, without a list that somebody has to keep.
  */
 let used: Set<string> | null = null
 
@@ -8,8 +8,9 @@ let used: Set<string> | null = null
 export function trackStyles<Classes extends Record<string, string>>(id: string, classes: Classes): Classes {
   return new Proxy(classes, {
     get(target, name) {
-      used?.add(id)
-      return typeof name === 'string' ? target[name] : undefined
+      const className = typeof name === 'string' ? target[name] : undefined
+      used?.add(id).add(className ?? id)
+      return className
     },
   })
 }

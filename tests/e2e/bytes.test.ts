@@ -11,6 +11,10 @@ const JS_BUDGET = 6 * 1024
 /** Pages that are a program of their own, such as the score card. */
 const ISLAND_BUDGET = 90 * 1024
 const HTML_BUDGET = 30 * 1024
+/** Before it is packed: what a page that nobody has asked for yet costs to draw and to pack follows from it. Twelve sections, styles included. */
+const PLAIN_BUDGET = 104 * 1024
+/** One picture's blurred place. */
+const BLUR_BUDGET = 130
 const LOADER_BUDGET = 1100
 const LOGO_BUDGET = 8 * 1024
 /** Until the page can be written in; the bar follows. */
@@ -20,7 +24,7 @@ const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 type Manifest = Record<string, { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }>
 const manifest = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as Manifest
 const desk = JSON.parse(readFileSync('dist/client/desk.json', 'utf8')) as Manifest
-const sheets = JSON.parse(readFileSync('dist/server/styles.json', 'utf8')) as { id: string; css: string }[]
+const { sheets } = JSON.parse(readFileSync('dist/server/styles.json', 'utf8')) as { sheets: { id: string; css: string }[] }
 const packed = (file: string) => readFileSync(`dist/client/${file}.br`).length
 
 function filesOf(entry: string, seen = new Set<string>()): Set<string> {
@@ -114,7 +118,25 @@ describe('what visitors download', () => {
         `${path} script`,
       ).toBeLessThanOrEqual(text.includes('data-island=') ? ISLAND_BUDGET : JS_BUDGET)
       expect(brotliCompressSync(text, AS_SERVED).length, `${path} html`).toBeLessThanOrEqual(HTML_BUDGET)
+      if (!text.includes('data-island=')) expect(Buffer.byteLength(text), `${path} html, plain`).toBeLessThanOrEqual(PLAIN_BUDGET)
+      for (const [address] of text.matchAll(/data:image\/bmp[^)]*/g)) expect(address.length, `${path} ${address}`).toBeLessThanOrEqual(BLUR_BUDGET)
     }
+  })
+
+  test('a page carries rules of what is on it only: of layouts, tones and buttons that it does not have there are none', async () => {
+    const { text } = await ask({ port: inject('port'), host: 'backstube.localhost', path: '/de' })
+    const [style = ''] = /<style[^]*?<\/style>/.exec(text) ?? []
+    const body = text.replace(style, '')
+    const asked = new Set([...style.matchAll(/\[data-(?:layout|columns|align|fit|format)=[^\]]+\]/g)].map(([found]) => found.slice(1, -1).replaceAll('"', '')))
+    const held = new Set([...body.matchAll(/ (data-[a-z-]+)="([^"]*)"/g)].map(([, name, value]) => `${name}=${value}`))
+    expect(asked.size).toBeGreaterThan(0)
+    expect([...asked].filter((one) => !held.has(one))).toEqual([])
+  })
+
+  test('what is far from the window waits until the page has loaded, except in a page that a browser draws anew', async () => {
+    const waits = async (host: string, path: string) => (await ask({ port: inject('port'), host, path })).text.includes('content-visibility:auto')
+    expect(await waits('seeblick.localhost', '/de')).toBe(true)
+    expect(await waits('rocknhole.localhost', '/de/~urban-golf-play')).toBe(false)
   })
 
   test.each(demoSites.filter(({ logo }) => logo).map(({ label }) => label))('%s: the logo is one small file', async (label) => {

@@ -67,6 +67,12 @@ type Screen = { open: (page: Page) => Promise<unknown>; close?: (page: Page) => 
 
 const SCREENS: Record<string, Screen> = {
   'bar and a text with the cursor': { open: (page) => slot(page, 'title').click() },
+  'menu of what stands around the page': {
+    open: async (page) => {
+      await page.locator('#page > footer').click({ position: { x: 3, y: 3 } })
+      await bar(page).getByRole('button', { name: 'Menü und Seiten' }).waitFor()
+    },
+  },
   'menu of a section': {
     open: async (page) => {
       await chooseSection(page)
@@ -167,7 +173,12 @@ const SCREENS: Record<string, Screen> = {
   },
 }
 
-describe.each([['desktop', { viewport: WIDTHS.desktop }]] as const)('on a %s', (_, options) => {
+const SIZES = [
+  ['desktop', { viewport: WIDTHS.desktop }],
+  ['phone', { viewport: WIDTHS.phone, isMobile: true, hasTouch: true }],
+] as const
+
+describe.each(SIZES)('on a %s', (_, options) => {
   let owner: Visit
   beforeAll(async () => {
     await anew()

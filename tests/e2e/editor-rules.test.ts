@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, openAsEditor, openBrowser, visit } from '../support/browser.ts'
+import { address, openAsEditor, openBrowser, resize, visit, WIDTHS } from '../support/browser.ts'
+import type { Group } from '../../src/model/page/document.ts'
 import { heroWith, leave, slot, write } from '../support/editing-page.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
@@ -9,11 +10,16 @@ const EDIT = `/de/edit/${SLUG}?toolbar=1`
 /** One site with several languages, one with a single one. */
 const [MANY, ONE] = ['verband', 'backstube'] as const
 
+const bubble: Group = {
+  ...heroWith({ de: 'Heute geschlossen' }),
+  type: 'announcementBubble',
+}
+
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
   await writePage({ site: MANY, slug: SLUG, groups: [heroWith({ de: 'Guten Tag', fr: 'Bonjour' })] })
-  await writePage({ site: ONE, slug: SLUG, groups: [heroWith({ de: 'Guten Tag' })] })
+  await writePage({ site: ONE, slug: SLUG, groups: [heroWith({ de: 'Guten Tag' }), bubble] })
 })
 afterAll(async () => {
   for (const site of [MANY, ONE]) await removePages(site, [SLUG])
@@ -22,7 +28,7 @@ afterAll(async () => {
 
 const TOOLS = '[contenteditable], [data-add-place], [data-part="bar"], [data-part="item"], [data-editable][role="textbox"][tabindex]'
 
-test('[E-002] [E-003] visitors get no editing tools, and with the toolbar off an editor reaches none on the page', async () => {
+test('[E-002] [E-003] [E-020] visitors get no editing tools, and with the toolbar off an editor reaches none on the page', async () => {
   const { page, context } = await visit(browser)
   await page.goto(address(ONE, `/de/${SLUG}`))
   expect(await page.locator(TOOLS).count()).toBe(0)
@@ -35,6 +41,149 @@ test('[E-002] [E-003] visitors get no editing tools, and with the toolbar off an
   expect(await page.locator('main h1').innerText()).toBe('Guten Tag')
   await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
   await expect.poll(() => page.locator(TOOLS).count()).toBeGreaterThan(2)
+  const tools = page.getByRole('region', { name: 'Bearbeitungsleiste' })
+  for (const name of ['Einstellungen der Website', 'Seiten', 'Entwurf verwerfen', 'Bearbeiten beenden']) await tools.getByRole('button', { name, exact: true }).waitFor()
+  await write(page, 'title', 'Etwas anderes')
+  await leave(page)
+  await tools.getByRole('button', { name: /^Veröffentlichen/ }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByText('Keine Änderungen').waitFor()
+  await tools.getByRole('button', { name: 'Bearbeiten beenden' }).click()
+  await tools.waitFor({ state: 'detached' })
+  expect(await page.locator(TOOLS).count()).toBe(0)
+  await context.close()
+})
+
+test('[E-011] a page is edited at language, mode and address; a page of a collection with that before it; a draft at its id', async () => {
+  const { page, context } = await visit(browser)
+  await openAsEditor(page, 'seeblick', '/de/edit/leistungen?toolbar=1')
+  await page.locator('[data-part="bar"]').waitFor()
+  const item = await page.locator('main a[href^="/de/edit/services/"]').first().getAttribute('href')
+  expect((await page.goto(address('seeblick', item ?? '')))?.status()).toBe(200)
+  const made = await page.evaluate(async () => {
+    const body = JSON.stringify({ initialMeta: { name: 'Nur ein Entwurf', slug: 'nur-ein-entwurf' }, lang: 'de' })
+    return (await fetch('/api/v1/page/add', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json() as Promise<{ page: { id: string } }>
+  })
+  const { id } = made.page
+  expect((await page.goto(address('seeblick', `/de/edit/${id}?toolbar=1`)))?.status()).toBe(200)
+  await page.locator('[data-part="bar"]').waitFor()
+  expect((await page.goto(address('seeblick', `/de/${id}`)))?.status()).toBe(404)
+  await removePages('seeblick', ['nur-ein-entwurf'])
+  await context.close()
+})
+
+test('[E-028] what floats over the page has nothing before or after it, and everything else has', async () => {
+  const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+  await openAsEditor(page, ONE, EDIT)
+  const menu = page.getByRole('region', { name: /^Werkzeuge/ })
+  const entries = async (words: string) => {
+    await page.locator('main [data-field$=":title"]', { hasText: words }).click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await menu.getByRole('button', { name: 'Mehr Werkzeuge' }).click()
+    const names = await page.getByRole('menuitem').allInnerTexts()
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    return names.filter((name) => name.endsWith('hinzufügen'))
+  }
+  expect(await entries('Guten Tag')).toEqual(['Davor hinzufügen', 'Danach hinzufügen'])
+  expect(await entries('Heute geschlossen')).toEqual([])
+  expect(await page.getByRole('button', { name: /^Abschnitt vor/ }).count()).toBe(1)
+  await context.close()
+})
+
+test('[E-118] a visibility that cannot be saved is in the bar and in the log, without a message', async () => {
+  const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await openAsEditor(page, ONE, EDIT)
+  await slot(page, 'title').waitFor()
+  await page.route('**/api/v1/commands', async (route) => {
+    const { commands } = JSON.parse(route.request().postData() ?? '{}') as { commands: { id: string }[] }
+    const results = commands.map(({ id }) => ({ id, kind: 'refused', error: { code: 'badInput', message: 'So geht das nicht.' } }))
+    await route.fulfill({ json: { success: true, results, media: {}, links: {}, data: {} } })
+  })
+  await slot(page, 'title').click()
+  await page
+    .getByRole('region', { name: /^Werkzeuge/ })
+    .getByRole('button', { name: 'Ausblenden' })
+    .click()
+  const notSaved = page.getByRole('button', { name: 'Nicht gespeichert' })
+  await notSaved.waitFor()
+  expect(logged).toContain('So geht das nicht.')
+  expect(await page.getByText('Konnte nicht speichern').count()).toBe(0)
+  await page.unrouteAll()
+  await notSaved.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click()
+  await page.getByText('Alles gespeichert').first().waitFor()
+  await context.close()
+})
+
+test('errors speak the language of the editor, whatever the browser prefers', async () => {
+  const { page, context } = await visit(browser, { locale: 'en-GB' })
+  await openAsEditor(page, ONE, EDIT)
+  await page.evaluate(() => sessionStorage.setItem('editorLanguage', 'fr'))
+  await page.reload()
+  await slot(page, 'title').waitFor()
+  const languages: (string | undefined)[] = []
+  page.on('request', (request) => request.url().includes('/api/v1/') && request.method() === 'POST' && languages.push(request.headers()['accept-language']))
+  await write(page, 'title', 'Bonjour')
+  await leave(page)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => languages.length).toBeGreaterThan(0)
+  expect(new Set(languages)).toEqual(new Set(['fr']))
+  await context.close()
+})
+
+test('beside a panel the bar ends where the panel begins, and publishing is pressed at every width', async () => {
+  const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+  await openAsEditor(page, ONE, EDIT)
+  await slot(page, 'title').waitFor()
+  await write(page, 'title', 'Neben dem Panel')
+  await leave(page)
+  const publish = page.getByRole('button', { name: /^Veröffentlichen\s?,/ })
+  const receipt = page.getByRole('dialog').getByText('Das ändert sich')
+  for (const width of [768, 900, 1024, 1440]) {
+    await resize(page, { width, height: 900 })
+    const pages = page.getByRole('region', { name: 'Bearbeitungsleiste' }).getByRole('button', { name: 'Seiten', exact: true })
+    await pages.click()
+    const panel = page.getByRole('dialog', { name: 'Seiten' })
+    await panel.waitFor()
+    const [bar, side] = await Promise.all([page.locator('[data-part="bar"]').boundingBox(), panel.boundingBox()])
+    expect([width, (bar?.x ?? -1) >= 0, (bar?.x ?? 0) + (bar?.width ?? 0) <= (side?.x ?? 0), (side?.x ?? 0) + (side?.width ?? 0)]).toEqual([width, true, true, width])
+    await publish.click()
+    await receipt.waitFor()
+    await page.keyboard.press('Escape')
+    await receipt.waitFor({ state: 'detached' })
+    // What the folded bar has no room for is in its menu.
+    if (width === 768) {
+      await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Einstellungen der Website' }).waitFor()
+      await page.keyboard.press('Escape')
+    }
+    await panel.getByRole('button', { name: 'Schliessen' }).click()
+    await panel.waitFor({ state: 'detached' })
+  }
+  await resize(page, WIDTHS.phone)
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Seiten' }).click()
+  await page.getByRole('dialog', { name: 'Seiten' }).getByRole('button', { name: 'Schliessen' }).click()
+  await publish.click()
+  await receipt.waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('button', { name: 'Keine Änderungen' }).or(publish).first().waitFor({ state: 'attached' })
+  await context.close()
+})
+
+test('on a phone nothing of the site lies over what is written; without the tools it is there again', async () => {
+  const { page, context } = await visit(browser, { viewport: WIDTHS.phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
+  await openAsEditor(page, 'seeblick', '/de/edit?toolbar=1')
+  await page.locator('[data-part="bar"]').waitFor()
+  const booking = page.locator('#page > aside[data-position]')
+  await booking.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Bearbeiten beenden' }).click()
+  await booking.waitFor({ state: 'visible' })
   await context.close()
 })
 

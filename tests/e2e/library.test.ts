@@ -177,12 +177,17 @@ describe('on a desktop', () => {
     }
   })
 
-  test('[E-150] [O-9] what is shown cannot be deleted and is replaced; the rest goes into the bin and comes back', async () => {
+  test('[E-140] [E-150] [O-9] what is shown cannot be deleted and is replaced; the rest goes into the bin and comes back', async () => {
     const before = await picture(page).getAttribute('src')
     let dialog = await openLibrary(page)
     expect(await violationsOn(page, '[role="dialog"]')).toEqual([])
-    await dialog.locator('input[type=file]').setInputFiles(await files(['ersatz.jpg']))
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'ersatz.jpg', mimeType: 'image/jpeg', buffer: await photo(680, 400) })
     await dialog.getByText('Auf keiner Seite.').waitFor()
+    const preview = await dialog
+      .getByRole('button', { name: /^Blickpunkt: \d/ })
+      .locator('..')
+      .boundingBox()
+    expect([preview?.width, preview?.height]).toEqual([340, 200])
     await dialog.getByRole('button', { name: 'Löschen' }).click()
     await expect.poll(() => tiles(dialog).first().getAttribute('title')).not.toBe('ersatz.jpg')
     await page.getByRole('button', { name: 'Rückgängig' }).last().click()
@@ -275,8 +280,34 @@ test('[V-175] on a phone: a picture is cut, and a photo is deleted by the second
   await picture(page).tap()
   await page.getByRole('button', { name: 'Bild wählen' }).tap()
   const window = tool(page)
+  // The library is there at once; the picture itself is one touch away.
+  await tiles(window).first().waitFor()
+  expect((await tiles(window).first().boundingBox())?.y).toBeLessThan(560)
+  await window.getByRole('button', { name: 'Dieses Bild' }).tap()
+  expect(await tiles(window).first().isVisible()).toBe(false)
   await window.getByRole('button', { name: 'Zuschneiden' }).tap()
   const corner = await window.getByRole('button', { name: 'Ecke oben links' }).boundingBox()
   expect([corner?.width, corner?.height]).toEqual([44, 44])
+  await window.getByRole('button', { name: 'Fertig' }).tap()
+
+  // What a picture shows is written in each language of the site, with the thumb.
+  const shelf = await openLibrary(page)
+  await tiles(shelf).first().tap()
+  for (const [language, words] of [
+    ['DE', 'Ein See im Morgenlicht'],
+    ['FR', 'Un lac au petit matin'],
+  ] as const) {
+    if (language === 'FR') await shelf.getByText('In anderen Sprachen').tap()
+    const field = shelf.getByLabel(`Was ist zu sehen? (${language})`)
+    await field.tap()
+    await field.fill(words)
+    const answer = saved(page)
+    await page.keyboard.press('Enter')
+    await answer
+  }
+  await shelf.getByRole('button', { name: 'Zurück zu allen Bildern' }).tap()
+  await tiles(shelf).first().tap()
+  await shelf.getByText('In anderen Sprachen').tap()
+  expect(await shelf.getByLabel('Was ist zu sehen? (FR)').inputValue()).toBe('Un lac au petit matin')
   expect(phone.problems).toEqual([])
 })

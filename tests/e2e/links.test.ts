@@ -148,7 +148,7 @@ describe('on a desktop', () => {
     await tab.getByRole('toolbar', { name: /Knopf/ }).getByRole('button', { name: 'Link', exact: true }).click()
     dialog = tool(tab)
     await dialog.locator('[aria-current="true"]').first().waitFor()
-    expect(await dialog.getByRole('button', { name: 'Einzelne Seiten' }).getAttribute('aria-expanded')).toBe('true')
+    expect(await dialog.getByRole('button', { name: 'Ohne Kategorie' }).getAttribute('aria-expanded')).toBe('true')
     await dialog.getByRole('button', { name: 'Link entfernen' }).click()
     await closed(tab)
     await missingLink(tab).waitFor()

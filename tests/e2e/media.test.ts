@@ -182,22 +182,16 @@ describe('an own video', () => {
     await context.close()
   })
 
-  test('[V-225] one that cannot be played says so to its editor, and to nobody else', async () => {
+  test('[V-225] one that cannot be played says so to its editor before anybody presses play, and to nobody else', async () => {
     const { page, context } = await visit(browser)
     await page.route('**/video/**', (route) => route.fulfill({ status: 404 }))
     const words = page.getByText('Video nicht verfügbar')
-    const tryToPlay = async () => {
-      const player = page.locator('[data-source=mux]')
-      await player.scrollIntoViewIfNeeded()
-      await player.getByRole('button', { name: 'Video abspielen' }).click()
-    }
+    const play = page.locator('[data-source=mux]').getByRole('button', { name: 'Video abspielen' })
     await openAsEditor(page, 'backstube', '/de/edit/ueber-uns?toolbar=1')
-    // Before the tools are out, the player may still be drawn anew.
-    await page.locator('[data-source=mux][data-field]').waitFor()
-    await tryToPlay()
     await words.waitFor()
+    expect(await play.count()).toBe(0)
     await page.goto(address('backstube', OWN_VIDEO))
-    await tryToPlay()
+    await play.click()
     await page.locator('[data-source=mux][data-failed]').waitFor()
     expect(await words.count()).toBe(0)
     await context.close()

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
-import { openAsEditor, openBrowser, visit, type DemoSite, type Visit } from '../support/browser.ts'
+import { openAsEditor, openBrowser, shareVisits, visit, type DemoSite, type Visit } from '../support/browser.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'einstellungen-probe'
@@ -43,8 +43,10 @@ const sectionWith = (page: Page, title: string) => page.locator('main > section'
 const line = (tool: Locator, name: string) => tool.getByRole('button', { name: new RegExp(`^${name}`) })
 const commandsOf = (page: Page) => page.waitForRequest((request) => request.url().endsWith('/api/v1/commands'))
 
+const visitAgain = shareVisits()
+
 async function enter(site: DemoSite, options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
-  const visited = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH', ...options })
+  const visited = await visitAgain(browser, { reducedMotion: 'reduce', locale: 'de-CH', ...options })
   await openAsEditor(visited.page, site, EDIT)
   await saved(visited.page)
   return visited

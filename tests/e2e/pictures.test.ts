@@ -130,16 +130,35 @@ describe('on a desktop', () => {
 
   test('[E-124] [E-130] [E-135] what cannot be uploaded is said by name, and the next file goes on', async () => {
     const dialog = await openTool(page, empty(page))
+    const failure = dialog.getByRole('alert')
+    // Each line as it comes, and for how long it stays.
+    await failure.evaluate((alert) => {
+      const lines = new Map<string, { from: number; to: number | null }>()
+      Object.assign(window, { lines })
+      new MutationObserver(() => {
+        const now = [...alert.querySelectorAll('p')].map((line) => line.textContent)
+        for (const line of now) if (!lines.has(line)) lines.set(line, { from: performance.now(), to: null })
+        for (const [line, times] of lines) if (!now.includes(line)) times.to ??= performance.now()
+      }).observe(alert, { childList: true, subtree: true })
+    })
     await dialog.locator('input[type=file]').setInputFiles([
       { name: 'bild.bmp', mimeType: 'image/bmp', buffer: Buffer.from('BM') },
       { name: 'bild', mimeType: '', buffer: Buffer.from('x') },
       { name: 'luege.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') },
       { name: 'gut.jpg', mimeType: 'image/jpeg', buffer: await photo('#884422') },
     ])
-    const failure = dialog.getByRole('alert')
     await failure.getByText('bild.bmp').waitFor()
     await dialog.getByText('Bereit', { exact: true }).waitFor()
-    expect((await failure.innerText()).match(/File type not allowed|File has no extension/g)).toEqual(['File type not allowed', 'File has no extension', 'File type not allowed'])
+    await expect.poll(() => failure.innerText()).toBe('')
+    const said = await page.evaluate(() =>
+      [...(window as unknown as { lines: Map<string, { from: number; to: number }> }).lines].map(([line, { from, to }]) => ({ line, ms: Math.round(to - from) })),
+    )
+    expect(said.map(({ line }) => line).filter((line) => !line.startsWith('Erlaubt'))).toEqual([
+      'bild.bmp File type not allowed',
+      'bild File has no extension',
+      'luege.jpg File type not allowed',
+    ])
+    for (const { line, ms } of said.slice(0, 1)) expect([line, ms >= 2900 && ms < 4500]).toEqual([line, true])
     expect(await tiles(dialog).first().getAttribute('title')).toBe('gut.jpg')
     await page.getByText('Fehler beim Hochladen der Datei').first().waitFor()
     await page.keyboard.press('Escape')
@@ -155,10 +174,10 @@ describe('on a desktop', () => {
     await words.blur()
     const image = page.locator('main img[data-field]').first()
     await expect.poll(() => image.getAttribute('alt')).toBe('Ein Schaufenster')
-    await dialog.getByLabel('Dekorativ').check({ force: true })
+    await dialog.getByLabel('Nur Schmuck').check({ force: true })
     await expect.poll(() => image.getAttribute('alt')).toBe('')
     await words.waitFor({ state: 'detached' })
-    await dialog.getByLabel('Dekorativ').uncheck({ force: true })
+    await dialog.getByLabel('Nur Schmuck').uncheck({ force: true })
     await words.fill('Wieder da')
     await words.blur()
     await dialog.locator('li button[aria-pressed="false"]').first().click()

@@ -7,14 +7,16 @@ import { ask } from '../support/http.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'beleg'
+const OTHERS = ['beleg-zwei', 'beleg-drei', 'beleg-vier']
 let browser: Browser
 
 beforeAll(async () => {
   browser = await openBrowser()
+  for (const slug of OTHERS) await writePage({ site: 'verband', slug, groups: [heroWith({ de: 'Alt', fr: 'Vieux' })] })
   await writePage({ site: 'verband', slug: SLUG, groups: [heroWith({ de: 'Guten Tag', fr: 'Bonjour' })] })
 })
 afterAll(async () => {
-  await removePages('verband', [SLUG])
+  await removePages('verband', [SLUG, ...OTHERS])
   await browser.close()
 })
 
@@ -76,6 +78,36 @@ test('[E-153] [E-154] [E-157] the dialog tells in words what changes, publishing
   await context.close()
 })
 
+test('[E-156] after publishing everything the editor shows of the page is as the server has it: counts, marks, translations, and its place in the list of pages', async () => {
+  const { page, context, problems } = await open()
+  await write(page, 'kicker', 'Ganz neu')
+  await leave(page)
+  await page.getByRole('button', { name: '1 Übersetzung fehlt' }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('button', { name: /Übersetzung fehlt/ }).waitFor({ state: 'detached' })
+  await write(page, 'title', 'Frisch veröffentlicht')
+  await leave(page)
+  await publishButton(page).click()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await dialog(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await dialog(page).getByRole('heading', { name: 'Veröffentlicht' }).waitFor()
+  await dialog(page).getByRole('button', { name: 'Schliessen' }).last().click()
+  await page.getByText('Keine Änderungen').first().waitFor()
+  expect(asked).toContain('/api/v1/page/status/publication')
+  await slot(page, 'title').click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('region', { name: /^Werkzeuge/ })
+    .getByRole('img', { name: 'Veröffentlicht' })
+    .waitFor()
+  await page.getByRole('button', { name: 'Seiten', exact: true }).click()
+  await expect.poll(() => page.getByRole('dialog', { name: 'Seiten' }).locator('li', { hasText: SLUG }).locator('[data-state]').getAttribute('data-state')).toBe('published')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('[E-155] a publication that fails says so, and can be tried again', async () => {
   const { page, context } = await open(WIDTHS.phone)
   await write(page, 'title', 'Zweiter Versuch')
@@ -92,5 +124,51 @@ test('[E-155] a publication that fails says so, and can be tried again', async (
   await dialog(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await dialog(page).getByRole('heading', { name: 'Veröffentlicht' }).waitFor()
   expect(await isLive('Zweiter Versuch')).toBe(true)
+  await context.close()
+})
+
+test('[O-8] the pages that wait go out together: those that are ticked, one after the other, and what cannot says why', async () => {
+  const [two = '', three = '', four = ''] = OTHERS
+  const { page, context, problems } = await open()
+  for (const slug of [two, three, four]) {
+    await openAsEditor(page, 'verband', `/de/edit/${slug}?toolbar=1`)
+    await slot(page, 'title').waitFor()
+    await write(page, slug === four ? 'description' : 'title', `Neu ${slug}`)
+    await leave(page)
+  }
+  await openAsEditor(page, 'verband', `/de/edit/${SLUG}?toolbar=1`)
+  await write(page, 'title', 'Alles auf einmal')
+  await leave(page)
+  await publishButton(page).click()
+  const box = (slug: string) => dialog(page).getByRole('checkbox', { name: new RegExp(`^${slug}`) })
+  await box(two).waitFor()
+  expect([await box(two).isChecked(), await box(four).isDisabled()]).toEqual([true, true])
+  await dialog(page).getByText('Geht noch nicht: 1 Text ist nicht übersetzt.').waitFor()
+  await box(three).uncheck()
+  expect(await violationsOn(page)).toEqual([])
+  await dialog(page)
+    .getByRole('button', { name: /^\d+ Seiten veröffentlichen$/ })
+    .click()
+  await dialog(page)
+    .getByText(/weitere Seiten? (ist|sind) veröffentlicht/)
+    .waitFor()
+  const seen = async (slug: string) => (await ask({ port: inject('port'), host: 'verband.localhost', path: `/de/${slug}` })).text
+  expect(await isLive('Alles auf einmal')).toBe(true)
+  expect(await seen(two)).toContain(`Neu ${two}`)
+  expect(await seen(three)).not.toContain(`Neu ${three}`)
+  await box(three).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('Tab goes past buttons that nobody has written, Shift and Tab reach them, and short examples invite on a published page too', async () => {
+  const { page, context } = await open()
+  expect(await slot(page, 'kicker').getAttribute('data-sample')).toBe('')
+  const isInButton = () => page.evaluate(() => document.activeElement?.closest('main a[data-field]') !== null)
+  await slot(page, 'description').click()
+  await page.keyboard.press('Tab')
+  expect(await isInButton()).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  expect(await isInButton()).toBe(true)
   await context.close()
 })

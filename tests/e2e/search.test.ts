@@ -42,6 +42,18 @@ describe('the search page', () => {
     await context.close()
   })
 
+  test.each([
+    ['seeblick', 'Lehrstelle Augenoptik', 'a job'],
+    ['seeblick', 'Monika Büsser', 'a review'],
+    ['seeblick', 'Fischmarktplatz 7', 'a branch'],
+    ['rocknhole', 'CHF 64', 'a price'],
+  ])('[V-191] %s: «%s» is found, %s that a section brings or shows', async (site, term) => {
+    const { page, context } = await visit(browser)
+    await page.goto(address(site, `/de/search?search=${encodeURIComponent(term)}`))
+    expect(await page.locator('main ol a').count()).toBeGreaterThan(0)
+    await context.close()
+  })
+
   test('by keyboard alone: into the field, Enter, and on to the first result', async () => {
     const { page, context } = await visit(browser)
     await page.goto(address('backstube', '/de/search'))

@@ -102,10 +102,8 @@ describe('choosing', () => {
     await expect.poll(crumbs).toEqual(['Seite', 'Textgalerie', 'Leistungskarte'])
     const section = await page.locator('main > section', { hasText: 'Leistungen' }).getAttribute('id')
     expect(await page.evaluate(() => sessionStorage.getItem('currentParentId'))).toBe(section?.slice(2))
-    await page
-      .locator('footer')
-      .first()
-      .click({ position: { x: 4, y: 4 } })
+    await page.keyboard.press('End')
+    await page.locator('[data-part="chrome"]').click({ position: { x: 4, y: 40 } })
     await expect.poll(() => bar().count()).toBe(0)
   })
 
@@ -170,7 +168,7 @@ describe('what can be done to it', () => {
     await expect.poll(() => page.locator('main [data-going]').count()).toBe(0)
   })
 
-  test('[E-111] a draft asks first, in words of no return; cancel keeps it and undo brings it back', async () => {
+  test('[E-111] a draft asks first and says the way back; cancel keeps it and undo brings it back', async () => {
     await choose('Unten', 1)
     await page.keyboard.press('Control+d')
     await expect.poll(titles).toEqual(['Oben', 'Leistungen', 'Unten', 'Unten'])
@@ -180,7 +178,7 @@ describe('what can be done to it', () => {
     await expect.poll(() => bar().getByRole('img', { name: 'Entwurf' }).count()).toBe(1)
     await page.keyboard.press('Delete')
     const question = page.getByRole('alertdialog')
-    await expect.poll(() => question.innerText()).toContain('nicht rückgängig')
+    await expect.poll(() => question.innerText()).toContain('Mit «Rückgängig» holen Sie es zurück.')
     await question.getByRole('button', { name: 'Abbrechen' }).click()
     expect(await titles()).toHaveLength(4)
     await bar().getByRole('button', { name: 'Löschen' }).click()

@@ -1,6 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readSettings, writeSettings } from '../../src/store/settings.ts'
+import type { SiteTx } from '../../src/store/store.ts'
 import { address, openAsEditor, openBrowser, shareVisits, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { demoSiteIn, withJourneyStore } from '../support/journey-store.ts'
+import { refuseCommands } from '../support/refuse-commands.ts'
 
 let browser: Browser
 let editor: Visit
@@ -149,6 +153,29 @@ describe('the settings of a site', () => {
     expect(sent).toBe(0)
   })
 
+  test('[E-099] a value that is left as it was is not stored again', async () => {
+    await openSettings()
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/v1/commands') && sent.push(request.postData() ?? ''))
+    const header = await unfold(page, 'Kopfzeile')
+    const field = (await unfold(page, 'Kontakt')).getByLabel('Name der Firma')
+    const before = await field.inputValue()
+    await field.fill(`${before} und mehr`)
+    await field.fill(before)
+    await page.keyboard.press('Tab')
+    await header.getByRole('radio', { checked: true }).first().click({ force: true })
+    // What follows goes out after all that came before it.
+    await field.fill(`${before} AG`)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => sent.length).toBe(1)
+    expect(sent[0]).toContain(' AG')
+    await saved()
+    await field.fill(before)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => sent.length).toBe(2)
+    await saved()
+  })
+
   test('[C-35] two tabs change different settings of the same part, and both stay', async () => {
     const other = await visit(browser)
     await openSettings()
@@ -167,6 +194,44 @@ describe('the settings of a site', () => {
     await other.context.close()
   })
 
+  test('[E-205, E-254] what the server refuses is said with its words and logged; nothing offers a reload', async () => {
+    await openSettings()
+    const header = await unfold(page, 'Kopfzeile')
+    await refuseCommands(page, 'Nicht gefunden.')
+    await header.getByRole('switch', { name: 'Fette Schrift' }).click()
+    const toast = page.locator('[aria-live="assertive"]')
+    await toast.getByText('Die Einstellungen konnten nicht gespeichert werden').waitFor()
+    await toast.getByText('Nicht gefunden.').waitFor()
+    expect(editor.problems.join()).toContain('Die Einstellungen konnten nicht gespeichert werden')
+    expect(await page.getByRole('button', { name: /neu laden/i }).count()).toBe(0)
+    await page.unrouteAll()
+    // Taken back, nothing is left to be sent.
+    await header.getByRole('switch', { name: 'Fette Schrift' }).click()
+    await saved()
+  })
+
+  test('[E-200, E-256] another language of the editor offers a reload, which comes a second after it is wanted', async () => {
+    await openSettings()
+    await (await unfold(page, 'Editor-Sprache')).getByRole('radio', { name: 'Französisch' }).check({ force: true })
+    const toast = page.locator('[aria-live="polite"]').getByText('Der Editor spricht nach dem Neuladen Französisch.')
+    await toast.waitFor()
+    await saved()
+    const begun = performance.now()
+    const loaded = page.waitForEvent('load')
+    await page.locator('[aria-live="polite"]').getByRole('button', { name: 'Neu laden' }).click()
+    await loaded
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(1000)
+    const panel = page.getByRole('dialog', { name: 'Réglages' })
+    await panel.waitFor()
+    await panel
+      .getByRole('radio', { name: 'Allemand' })
+      .or(panel.locator('summary', { hasText: 'Langue' }))
+      .first()
+      .click()
+    await panel.getByRole('radio', { name: 'Allemand' }).check({ force: true })
+    await page.getByText('Tout est enregistré').first().waitFor()
+  })
+
   test('on a phone it is the whole screen, opened from the menu and closed at the thumb', async () => {
     const phone = await visit(browser, { viewport: WIDTHS.phone, hasTouch: true, isMobile: true })
     await openAsEditor(phone.page, 'verband', '/de/edit?toolbar=1')
@@ -183,6 +248,61 @@ describe('the settings of a site', () => {
   })
 })
 
+describe('each part of the settings', () => {
+  const inSite = <Result>(work: (tx: SiteTx) => Promise<Result>) => withJourneyStore(async (store) => store.inSite((await demoSiteIn(store, 'verband')).id, work))
+  let before: Awaited<ReturnType<typeof readSettings>>
+  beforeAll(async () => void (before = await inSite((tx) => readSettings(tx))))
+  afterAll(() => inSite((tx) => writeSettings(tx, before)))
+
+  test('[E-191, E-193, E-194, E-196, E-198, E-201, E-203, E-204] is seen on the page at once, without loading anything again', async () => {
+    editor = await visitAgain(browser)
+    page = editor.page
+    await openSettings()
+    const [header, footer] = [page.locator('header[data-logo]'), page.locator('#page footer').last()]
+    const fill = async (part: Locator, label: string, words: string) => {
+      await part.getByLabel(label, { exact: true }).fill(words)
+      await page.keyboard.press('Tab')
+    }
+    const turnOn = async (part: Locator, name: string) => {
+      const control = part.getByRole('switch', { name, exact: true })
+      if (!(await control.isChecked())) await control.click()
+    }
+
+    const head = await unfold(page, 'Kopfzeile')
+    await head.getByRole('radio', { name: 'Mitte', exact: true }).check({ force: true })
+    await expect.poll(() => header.getAttribute('data-centred')).toBe('')
+    await turnOn(head, 'Anmeldung zeigen')
+    await fill(head, 'Adresse der Anmeldung', 'https://intern.beispiel.ch/')
+    await expect.poll(() => header.locator('a[href="https://intern.beispiel.ch/"]').count()).toBeGreaterThan(0)
+
+    const foot = await unfold(page, 'Fusszeile')
+    for (const [label, words] of Object.entries({
+      'Strasse und Nummer': 'Seestrasse 41',
+      'PLZ und Ort': '8640 Rapperswil',
+      Telefon: '055 555 01 41',
+      'E-Mail': 'post@beispiel.ch',
+    })) {
+      await fill(foot, label, words)
+      await expect.poll(() => footer.textContent()).toContain(words)
+    }
+
+    const social = await unfold(page, 'Soziale Medien')
+    await fill(social, 'LinkedIn', 'https://www.linkedin.com/company/beispiel')
+    await expect.poll(() => footer.locator('a[href="https://www.linkedin.com/company/beispiel"]').count()).toBe(1)
+    await fill(await unfold(page, 'Kontakt'), 'Name der Firma', 'Beispiel AG')
+    await expect.poll(() => footer.innerText()).toContain('Beispiel AG')
+    await fill(await unfold(page, 'Qualitätssiegel-Konto'), 'Konto bei SwissQualiQuest', 'beispiel-41')
+    await expect.poll(() => footer.innerText()).toContain('beispiel-41')
+
+    const booking = await unfold(page, 'Buchungsbutton')
+    await turnOn(booking, 'Button zeigen')
+    await fill(booking, 'Adresse zum Buchen', 'https://www.beispiel.ch/termin')
+    await expect.poll(() => page.locator('a[href="https://www.beispiel.ch/termin"]').count()).toBeGreaterThan(0)
+    await saved()
+    expect(editor.problems).toEqual([])
+  })
+})
+
 describe('the changelog', () => {
   /** Without the note that other journeys leave so that nothing stands in their way. */
   async function openFresh() {
@@ -193,7 +313,7 @@ describe('the changelog', () => {
   }
   const dialog = (on: Page) => on.getByRole('dialog', { name: 'Neuigkeiten' })
 
-  test('[E-208, E-209, E-211] opens once in a session while something is unseen, with German dates; what was closed is seen', async () => {
+  test('[E-208, E-209, E-210, E-211] opens once in a session while something is unseen, with German dates; what was closed is seen', async () => {
     const { context, fresh } = await openFresh()
     await dialog(fresh).getByText('16. November 2026').waitFor()
     await fresh.reload()

@@ -76,6 +76,34 @@ test('what somebody is typing is never overwritten; leaving it asks, names the o
   for (const { context } of [both.anna, both.bruno]) await context.close()
 })
 
+test('two versions of a setting are told in the words of its panel, and the chosen one counts', async () => {
+  const both = await openBoth()
+  const [one, other] = [both.anna.page, both.bruno.page]
+  for (const page of [one, other]) {
+    await page.getByRole('button', { name: 'Einstellungen der Website' }).click()
+    await page.getByRole('dialog', { name: 'Einstellungen' }).locator('summary', { hasText: 'Kontakt' }).click()
+  }
+  const company = (page: typeof one) => page.getByLabel('Name der Firma')
+  const before = await company(one).inputValue()
+  await one.context().setOffline(true)
+  await company(one).fill('Backstube Nord')
+  await one.keyboard.press('Tab')
+  await company(other).fill('Backstube Süd')
+  await other.keyboard.press('Tab')
+  await other.getByText('Alles gespeichert').first().waitFor()
+  await one.context().setOffline(false)
+  const question = one.getByRole('alertdialog')
+  await question.getByText('Zwei Fassungen: Kontakt').waitFor({ timeout: 15_000 })
+  await question.getByText('Name der Firma: Backstube Nord').waitFor()
+  await question.getByText('Name der Firma: Backstube Süd').waitFor()
+  await question.getByRole('button', { name: 'Andere übernehmen' }).click()
+  await expect.poll(() => company(one).inputValue()).toBe('Backstube Süd')
+  await company(other).fill(before)
+  await other.keyboard.press('Tab')
+  await other.getByText('Alles gespeichert').first().waitFor()
+  for (const { context } of [both.anna, both.bruno]) await context.close()
+})
+
 test('who was away hears what was missed', async () => {
   const both = await openBoth()
   const [one, other] = [both.anna.page, both.bruno.page]

@@ -166,7 +166,7 @@ describe('nothing typed is lost', () => {
 describe('values', () => {
   const cost = () => page.locator('main [data-field$=":cost"]').first()
 
-  test('[E-103] a price is formatted until somebody is in it; what is no number is said, shaken and not saved', async () => {
+  test('[E-103] [E-106] a price is formatted until somebody is in it; what is no number is said, shaken and not saved', async () => {
     let requests = 0
     page.on('request', (request) => request.url().endsWith('/api/v1/commands') && (requests += 1))
     expect(await cost().innerText()).toBe('CHF 1’200')

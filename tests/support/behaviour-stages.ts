@@ -24,6 +24,7 @@ const review = (at: number) => ({
   branchName: 'Atelier',
   city: 'Stäfa',
   review: { rating: 5, text: `Text ${at}`, authorName: `Person ${at}`, relativeTimeDescription: 'vor 2 Wochen' },
+  open: null,
 })
 const video = {
   ...SAMPLE_MEDIA,

@@ -11,6 +11,7 @@ export const demoPages = demoSites.flatMap(({ label, locales: [locale = 'de'], p
     site: label as DemoSite,
     path: buildPath({ locale, mode: 'live', collection, slug: slugs[locale] ?? '' }),
     isLocked: password !== undefined,
+    types: sections.map(({ type }) => type),
     showsNews: sections.filter(({ type }) => !seen.has(type) && seen.add(type)).length > 0,
   }))
 })

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Settings } from '../../src/model/site/settings.ts'
 import { readSettings, writeSettings } from '../../src/store/settings.ts'
 import type { DemoSite } from './browser.ts'
@@ -23,8 +23,9 @@ const sessions = new Map<string, Promise<string>>()
 
 /** Empties the site's caches as the editor of a demo site, who must be an editor of that host too. */
 export async function forgetSettings(label: DemoSite, host: string): Promise<void> {
-  const session = sessions.get(host) ?? signIn(label, host)
-  sessions.set(host, session)
+  const key = `${expect.getState().testPath} ${host}`
+  const session = sessions.get(key) ?? signIn(label, host)
+  sessions.set(key, session)
   const { status } = await ask({ port: inject('port'), host, path: '/api/v1/revalidate/tag', body: { tag: 'settings' }, headers: { cookie: await session } })
   if (status !== 200) throw new Error(`The caches of ${host} answered ${status}`)
 }

@@ -8,6 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     port: number
     dataDir: string
+    serverPid: number
   }
 }
 
@@ -23,6 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   server.child.once('exit', (code, signal) => !isOver && console.error(`The server of the journeys ended (${code ?? signal}):\n${server.output().slice(-4_000)}`))
   project.provide('port', server.port)
   project.provide('dataDir', dataDir)
+  project.provide('serverPid', server.child.pid ?? 0)
   return async () => {
     isOver = true
     await server.stop()

@@ -41,15 +41,19 @@ export type EditorClient = {
 
 type Opening = { port: number; host: string; editPath: string }
 
-/** Signs in and works on the first title of a page, as the editor's own script does. */
-export async function openEditorClient({ port, host, editPath }: Opening): Promise<EditorClient> {
-  const label = host.split('.')[0]
-  const signedIn = await ask({ port, host, path: '/api/v1/auth', body: { email: `editor@${label}.example`, password: DEMO_PASSWORD } })
+/** The cookies of the demo site's editor. */
+export async function signInEditor(port: number, host: string): Promise<string> {
+  const signedIn = await ask({ port, host, path: '/api/v1/auth', body: { email: `editor@${host.split('.')[0]}.example`, password: DEMO_PASSWORD } })
   if (signedIn.status !== 200) throw new Error(`Sign-in answered ${signedIn.status}`)
-  const cookie = [signedIn.headers['set-cookie'] ?? []]
+  return [signedIn.headers['set-cookie'] ?? []]
     .flat()
     .map((line) => line.split(';', 1)[0])
     .join('; ')
+}
+
+/** Signs in and works on the first title of a page, as the editor's own script does. */
+export async function openEditorClient({ port, host, editPath }: Opening): Promise<EditorClient> {
+  const cookie = await signInEditor(port, host)
   const { text } = await ask({ port, host, path: editPath, headers: { cookie } })
   const json = /<script type="application\/json" id="edit-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}'
   const data = JSON.parse(json) as { page: { id: string }; revisions: Record<string, number>; view: { groups: { id: string }[] } }

@@ -7,6 +7,7 @@ export const NO_SOURCES: LoaderSources = {
   mediaByIds: async () => ({}),
   gallery: async () => [],
   branches: async () => [],
+  ownPlace: async () => null,
   reviews: async () => [],
   jobs: async () => [],
 }

@@ -36,10 +36,10 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** An empty database for one test file. */
-export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
+/** A database for one test file: empty, or a copy of another one that nobody uses. */
+export async function createTestDatabase(adminUrl: string, template = 'template1'): Promise<TestDatabase> {
   const name = `t_${randomBytes(8).toString('hex')}`
-  await query(adminUrl, [`create database ${name}`])
+  await query(adminUrl, [`create database ${name} template ${template}`])
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {

@@ -1,25 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Hono } from 'hono'
-import { seedSite } from '../../src/actions/demo/seed-site.ts'
 import type { Background } from '../../src/background/background.ts'
 import type { Site } from '../../src/model/site/site.ts'
 import { createApp } from '../../src/server/app.ts'
 import type { AppEnv, ServerParts } from '../../src/server/parts.ts'
-import { addMember } from '../../src/store/members.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { siteByHost } from '../../src/store/sites.ts'
 import { createTestDatabase } from './postgres.ts'
 import { createTestParts, PLENTY, type TestPartsOptions } from './test-parts.ts'
-import { testSeed } from './test-seed.ts'
+import { HOST_A, testTemplate, type Who } from './test-template.ts'
 
-export const HOST_A = 'anna.example'
-export const HOST_B = 'bruno.example'
-export const PASSWORD = 'correct horse battery'
-
-export type Who = 'visitor' | 'editorA' | 'editorB' | 'admin'
+export { HOST_A, HOST_B, PASSWORD, type Who } from './test-template.ts'
 
 export type TestApp = {
   app: Hono<AppEnv>
@@ -40,7 +32,7 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays' | 'admission' | 'translator'>>
+type AppOptions = Partial<Pick<TestPartsOptions, 'now' | 'limits' | 'places' | 'fetchBytes' | 'mail' | 'keepDays' | 'admission' | 'translator' | 'articles'>>
 
 /** The whole product without a port: real PostgreSQL, two sites, their editors and an administrator. */
 export async function openTestApp({
@@ -52,18 +44,16 @@ export async function openTestApp({
   keepDays = 365,
   admission,
   translator = null,
+  articles = null,
 }: AppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase(inject('postgresAdminUrl'))
-  await migrate(database.adminUrl)
+  const template = await testTemplate()
+  const { siteA, siteB, cookies } = template
+  const database = await createTestDatabase(inject('postgresAdminUrl'), template.database)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'))
-  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, translator, ...(admission && { admission }) }
+  await cp(template.folder, folder, { recursive: true })
+  const options = { database, folder, now, limits, places, fetchBytes, mail, keepDays, translator, articles, ...(admission && { admission }) }
   const { parts, background, logs, close } = await createTestParts(options)
   const app = createApp(parts)
-  await seedSite(parts, testSeed(HOST_A, 'annasonly'))
-  await seedSite(parts, testSeed(HOST_B, 'brunosonly'))
-  const [siteA, siteB] = [await siteByHost(parts.store.platform, HOST_A), await siteByHost(parts.store.platform, HOST_B)]
-  if (!siteA || !siteB) throw new Error('The test sites are missing')
-  const cookies = await createPeople(parts, siteA, siteB)
 
   return {
     app,
@@ -98,27 +88,5 @@ export async function openTestApp({
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-type CookieFor = (host: string) => string
-
-/** Sessions belong to a host, so each person signs in on every host they may use. */
-async function createPeople(parts: ServerParts, siteA: Site, siteB: Site): Promise<Record<Exclude<Who, 'visitor'>, CookieFor>> {
-  const { auth, store } = parts
-  const create = async (email: string, role: 'optician' | 'admin', sites: readonly Site[]): Promise<CookieFor> => {
-    const { userId } = await auth.createUser({ email, name: email, password: PASSWORD, role })
-    for (const site of sites) await addMember(store.platform, userId, site.id)
-    const perHost = new Map<string, string>()
-    for (const host of [HOST_A, HOST_B, 'console.localhost']) {
-      const signedIn = await auth.signIn({ email, password: PASSWORD, host, address: '127.0.0.1', userAgent: 'test' })
-      perHost.set(host, signedIn?.cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') ?? '')
-    }
-    return (host) => perHost.get(host) ?? ''
-  }
-  return {
-    editorA: await create('a@anna.example', 'optician', [siteA]),
-    editorB: await create('b@bruno.example', 'optician', [siteB]),
-    admin: await create('admin@vitrine.example', 'admin', []),
   }
 }

@@ -34,6 +34,7 @@ export type TestPartsOptions = Required<Pick<Instead, 'now' | 'fetchBytes' | 'ma
   /** Where given, other bounds than the product's. */
   admission?: Parameters<typeof createAdmission>[0]
   translator?: Instead['translator']
+  articles?: Instead['articles']
 }
 
 export const PLENTY = {

@@ -18,7 +18,7 @@ import { insertSite } from '../../store/sites.ts'
 import { insertSlug } from '../../store/slugs.ts'
 import type { SiteTx } from '../../store/store.ts'
 import type { Parts } from '../context.ts'
-import { searchTextsOf } from '../search/search-texts.ts'
+import { readSearchTexts } from '../search/read-search-texts.ts'
 import { mediaKey, storeMedia } from './seed-media.ts'
 import type { SeedBusiness, SeedGroup, SeedLink, SeedPage, SeedSite, SeedSlot } from './seed.ts'
 
@@ -76,7 +76,7 @@ async function seedPage(parts: SeedParts, tx: SiteTx, page: SeedPage, translate:
   const versionId = parts.newId()
   const content = { disallowedLanguages: [], groups }
   await insertVersion(tx, { id: versionId, pageId: id, content, createdBy: null })
-  await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published', searchTexts: searchTextsOf(content) })
+  await setLiveVersion(tx, id, { liveVersion: versionId, status: 'published', searchTexts: await readSearchTexts(tx, content) })
   if (page.password !== undefined) await setPasswordHash(tx, id, await parts.pageLocks.hash(page.password))
 }
 

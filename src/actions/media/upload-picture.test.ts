@@ -97,6 +97,34 @@ describe('a picture that is uploaded', () => {
     expect([second.isKnown, second.media.id === first.media.id]).toEqual([false, false])
   })
 
+  test('[E-131] lies in the folder of its site under an id of its own, is answered for a year, and never in the place of another', async () => {
+    const one = (await upload('gleich.jpg', await jpeg())).media
+    const first = await original(one)
+    const other = (await upload('gleich.jpg', Uint8Array.from(await photo(50, 20).jpeg().toBuffer()))).media
+    expect(one.objectId).toMatch(/^[0-9a-z]{26}$/)
+    expect(other.objectId).not.toBe(one.objectId)
+    expect((await original(one)).equals(first)).toBe(true)
+    expect((await t.ask(one.publicUrl)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const page = await t.pageId(t.siteA, 'ueber-uns')
+    const groupId = t.parts.newId()
+    await t.parts.store.inSite(t.siteA.id, (tx) =>
+      tx.execute(
+        `insert into site.groups (site_id, id, page_id, type, version, status, position, options) values ('${t.siteA.id}', '${groupId}', '${page}', 'mediaGallery', 1, 'draft', 50, '{}')`,
+      ),
+    )
+    expect((await upload('a.jpg', await jpeg(), { query: { groupId, isNew: '1' } })).media.bucketFolder).toBe(groupId)
+  })
+
+  test('[E-132] has an id, an address and a row that is found by it; what is said of it later changes that row and adds none', async () => {
+    const { media } = await upload('eins.jpg', await jpeg())
+    const found = async () => ((await (await t.ask(`/api/v1/media/get?mediaId=${media.id}`, { who: 'editorA' })).json()) as Answer).media
+    expect(await found()).toEqual(media)
+    expect([media.publicUrl.includes(media.id), (await t.ask(media.publicUrl)).status]).toEqual([true, 200])
+    const before = await rowsOf()
+    expect((await t.ask('/api/v1/media/update', { who: 'editorA', body: { media: { id: media.id, tags: ['Neu'] } } })).status).toBe(200)
+    expect([(await found()).tags, await rowsOf()]).toEqual([['Neu'], before])
+  })
+
   test('a folder that is named is where it is filed, and an unknown gallery refuses it', async () => {
     const { media } = await upload('a.jpg', await jpeg(), { query: { folder: 'Sommer', isNew: '1' } })
     expect(media.folder).toBe('Sommer')
@@ -127,6 +155,11 @@ describe('a picture that is uploaded', () => {
   test('behind a picture nothing else comes along', async () => {
     const { media } = await upload('a.jpg', joined(await jpeg(), text('<html><script>alert("versteckt")</script></html>')))
     expect((await original(media)).includes('versteckt')).toBe(false)
+  })
+
+  test('one of a few pixels is shown as well', async () => {
+    const { media } = await upload('punkt.png', Uint8Array.from(await photo(8, 8).png().toBuffer()))
+    expect((await t.ask(media.publicUrl)).status).toBe(200)
   })
 
   test('its name leads nowhere', async () => {
@@ -171,6 +204,20 @@ describe('what is refused, and leaves nothing behind', () => {
     ['nothing', 'bild.jpg', () => new Uint8Array(), 415, 'fileTypeNotAllowed'],
     ['a broken header', 'bild.png', async () => Uint8Array.from((await photo().png().toBuffer()).fill(0, 12, 40)), 400, 'fileUnreadable'],
     ['[O-11] a film that calls itself a photograph', 'bild.heic', () => text('\u0000\u0000\u0000\u0018ftypisom\u0000\u0000'), 415, 'fileTypeNotAllowed'],
+    [
+      '[O-11] a photograph of a telephone, whatever its boxes hold',
+      'bild.heic',
+      async () =>
+        Uint8Array.from(
+          Buffer.from(await photo().avif().toBuffer())
+            .toString('latin1')
+            .replaceAll('avif', 'heic')
+            .replaceAll('av01', 'hvc1'),
+          (letter) => letter.charCodeAt(0),
+        ),
+      415,
+      'fileTypeNotAllowed',
+    ],
     ['[O-11] a photograph whose boxes are broken', 'bild.avif', async () => Uint8Array.from((await photo().avif().toBuffer()).fill(7, 60)), 400, 'fileUnreadable'],
     ['half of a picture', 'bild.jpg', async () => (await noise()).subarray(0, 4000), 400, 'fileUnreadable'],
     ['a bomb of pixels', 'bild.png', bigHeader, 413, 'pictureTooLarge'],
@@ -245,12 +292,12 @@ describe('many at once', () => {
         }),
         duplex: 'half',
       } as RequestInit)
-    const all = Array.from({ length: 7 }, async () => slow())
+    const all = Array.from({ length: 4 }, async () => slow())
     // Only whoever is sent away answers before the gates are open.
     const refused = await Promise.race(all)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
     for (const open of gates) open()
-    expect((await Promise.all(all)).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 200, 200, 200, 503])
+    expect((await Promise.all(all)).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 503])
     expect((await upload('danach.jpg', bytes)).status).toBe(200)
   })
 })

@@ -51,7 +51,7 @@ export async function listChanges({ site, actor, store }: Context, input: { id: 
       held,
       opened: live ? before.filter((locale) => !after.includes(locale)) : [],
       closed: live ? after.filter((locale) => !before.includes(locale)) : [],
-      elsewhere: await draftsElsewhere(tx, page.id),
+      elsewhere: await draftsElsewhere(tx, page.id, { locales: site.locales, policy }),
     }
   })
 }

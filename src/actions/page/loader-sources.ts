@@ -6,8 +6,11 @@ import { publishedPagesOf, type ArrangedFor } from '../../store/collections.ts'
 import { publishedJobs } from '../../store/jobs.ts'
 import { galleryOf, mediaByIds } from '../../store/media.ts'
 import { reviewsOf } from '../../store/reviews.ts'
+import { readSettings } from '../../store/settings.ts'
+import { siteName } from '../../store/sites.ts'
 import type { SiteTx } from '../../store/store.ts'
 import { trailOf } from '../../store/trail.ts'
+import { ownPlace } from './own-place.ts'
 import { soundGroups } from './sound-groups.ts'
 
 /** More would make a page of megabytes that nobody scrolls to its end. */
@@ -54,6 +57,7 @@ export function createLoaderSources(tx: SiteTx, { shown = new Set(), whom }: Loa
       return photos
     },
     branches: (ids) => activeBranches(tx, ids),
+    ownPlace: async () => ownPlace(await readSettings(tx), await siteName(tx)),
     jobs: () => publishedJobs(tx),
     reviews: (wanted) => reviewsOf(tx, wanted),
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../../tests/support/editor-tab.ts'
+import { PAGE_ROLES } from '../../model/page/status.ts'
 import { openTestApp, type TestApp, type Who } from '../../../tests/support/test-app.ts'
 
 let t: TestApp
@@ -101,6 +102,50 @@ describe('page/info', () => {
     const rows = await t.parts.store.inSite(t.siteA.id, async (tx) => (await tx.execute('select target, before, after from site.changes')).rows)
     expect(JSON.stringify(rows)).not.toContain('nur-wir-42')
     expect((await call('page/info', { id: about, lang: 'de', meta: { password: null } })).json.info.isProtected).toBe(false)
+  })
+})
+
+describe('the record of a page', () => {
+  const columns = 'id, collection, role, status, meta, disallowed_languages, password_hash'
+  const record = async (id: string) =>
+    t.parts.store.inSite(t.siteA.id, async (tx) => ({
+      row: (await tx.execute(`select ${columns} from site.pages where id = '${id}'`)).rows[0],
+      slugs: (await tx.execute(`select locale, slug from site.slugs where page_id = '${id}' and is_current order by locale`)).rows,
+    }))
+
+  test('[E-179] has its address per language, collection, names per language, password, languages, role and status', async () => {
+    const page = await add('Sehhilfen', { collectionName: 'services' })
+    await call('page/info', { id: page.id, lang: 'en', slug: 'visual-aids', meta: { name: 'Visual aids', disallowedLanguages: ['en'], password: 'nur-wir-42' } })
+    const { row, slugs } = await record(page.id)
+    expect(row).toMatchObject({
+      id: page.id,
+      collection: 'services',
+      role: null,
+      status: 'draft',
+      meta: { name: { de: 'Sehhilfen', en: 'Visual aids' } },
+      disallowed_languages: ['en'],
+    })
+    expect(row?.['password_hash']).toMatch(/^(?!.*nur-wir-42).{20,}$/)
+    expect(slugs).toEqual([
+      { locale: 'de', slug: 'sehhilfen' },
+      { locale: 'en', slug: 'visual-aids' },
+    ])
+    expect((await call(`page/info?id=${page.id}`)).json.info).toMatchObject({ availableSlugs: { de: 'sehhilfen', en: 'visual-aids' }, isProtected: true })
+    await call('page/remove', { id: page.id })
+  })
+
+  test('[E-179] five roles can be stored, and no other', async () => {
+    const roles = await t.parts.store.inSite(t.siteA.id, async (tx) => (await tx.execute(`select distinct role from site.pages where role is not null order by role`)).rows)
+    expect(roles.map(({ role }) => role)).toContain('home')
+    expect(PAGE_ROLES).toEqual(['home', 'search', 'imprint', 'privacyPolicy', 'contact'])
+    const id = (await add('Rolle')).id
+    for (const role of PAGE_ROLES.filter((each) => each !== 'home'))
+      await t.parts.store.inSite(t.siteA.id, async (tx) => {
+        await tx.execute(`update site.pages set role = null where role = '${role}'`)
+        await tx.execute(`update site.pages set role = '${role}' where id = '${id}'`)
+      })
+    expect((await call(`page/info?id=${id}`)).json.info).toMatchObject({ role: 'contact' })
+    await call('page/remove', { id })
   })
 })
 

@@ -147,6 +147,20 @@ describe('for people', () => {
   })
 })
 
+test('[O-8] whether another page could go out is told by the rules of that page alone, with what it lacks', async () => {
+  const [id, whole, lacking] = [await t.pageId(t.siteA, 'ueber-uns'), await t.pageId(t.siteA, '~terms'), await t.pageId(t.siteA, '~privacy')]
+  await perform(whole, text(await firstOf(whole), 'title', { de: 'Fertig', en: 'Ready' }))
+  await perform(lacking, text(await firstOf(lacking), 'subtitle', { de: 'Nur deutsch' }))
+  const elsewhere = async () => (await ask(`page/changes?id=${id}`)).body['elsewhere']
+  const told = (of: string, how: object) => expect.objectContaining({ id: of, ...how })
+  expect(await elsewhere()).toEqual(expect.arrayContaining([told(whole, { isAllowed: true, missing: 0, held: [] }), told(lacking, { isAllowed: false, missing: 1, held: [] })]))
+  await setPolicy('perLanguage')
+  expect(await elsewhere()).toEqual(expect.arrayContaining([told(lacking, { isAllowed: true, missing: 1, held: ['en'] })]))
+  await setPolicy('block')
+  await ask('page/revert', { id: whole })
+  await ask('page/revert', { id: lacking })
+})
+
 describe('a publication that is taken back', () => {
   test('visitors see the version before, and the draft is as it was before publishing', async () => {
     const id = await t.pageId(t.siteA, '~contact')

@@ -17,7 +17,7 @@ import type { SiteTx } from '../../store/store.ts'
 import { writePage } from '../../store/write-page.ts'
 import type { Context } from '../context.ts'
 import { tellPage } from '../live/page-messages.ts'
-import { searchTextsOf } from '../search/search-texts.ts'
+import { readSearchTexts } from '../search/read-search-texts.ts'
 import { planPublication } from './plan-publication.ts'
 import { publicationTags } from './publication-tags.ts'
 import { readLiveContent } from './read-live-content.ts'
@@ -70,7 +70,7 @@ async function publishIn(tx: SiteTx, { site, purge, newId, userId }: Context & {
     info: { meta, slugs, collection },
     createdBy: userId,
   })
-  await setLiveVersion(tx, page.id, { liveVersion: version, status: 'published', searchTexts: searchTextsOf(content) })
+  await setLiveVersion(tx, page.id, { liveVersion: version, status: 'published', searchTexts: await readSearchTexts(tx, content) })
   const recorded = await recordChange(tx, {
     id: commandId,
     userId,

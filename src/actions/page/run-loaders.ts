@@ -37,7 +37,7 @@ export function planLoads({ siteId, locale, groups, now, loaders = allLoaders }:
 
 /** Until when what was loaded holds; null where time changes nothing. */
 export function endOf({ loads }: LoadPlan, data: Loaded['data']): number | null {
-  const ends = loads.flatMap(({ loader, input }) => loader.expiresAt?.(input, data[input.group.id]).getTime() ?? [])
+  const ends = loads.flatMap(({ loader, input }) => loader.expiresAt?.(input, data[input.group.id])?.getTime() ?? [])
   return ends.length === 0 ? null : Math.min(...ends)
 }
 

@@ -25,7 +25,20 @@ export type BrokenGroup = { id: string; type: string; reason: string }
  * Stored content moved forward, without what would break the page: on live pages a section or card with a field that is
  * none is left out. Editors see it with that field empty, because what is not on their page they could not mend.
  */
-export function soundGroups(stored: readonly Group[], mode: PageMode): { groups: Group[]; broken: BrokenGroup[] } {
+export function soundGroups(stored: readonly Group[], mode: PageMode): Sound {
+  const known = mode === 'live' ? checked.get(stored) : undefined
+  if (known) return known
+  const sound = check(stored, mode)
+  if (mode === 'live') checked.set(stored, sound)
+  return sound
+}
+
+type Sound = { groups: Group[]; broken: BrokenGroup[] }
+
+/** Snapshots that are kept in memory are the same objects each time, and need no second look. */
+const checked = new WeakMap<readonly Group[], Sound>()
+
+function check(stored: readonly Group[], mode: PageMode): Sound {
   const broken: BrokenGroup[] = []
   const groups = withShape(stored, broken).flatMap((group) => {
     try {

@@ -15,7 +15,7 @@ import type { SiteTx } from '../../store/store.ts'
 import { writePage } from '../../store/write-page.ts'
 import type { Context } from '../context.ts'
 import { tellPage } from '../live/page-messages.ts'
-import { searchTextsOf } from '../search/search-texts.ts'
+import { readSearchTexts } from '../search/read-search-texts.ts'
 import { publicationTags } from './publication-tags.ts'
 import { versionIdIn, versionIn } from './version-in.ts'
 
@@ -62,7 +62,7 @@ async function unpublishIn(tx: SiteTx, { purge, newId, userId }: Context & { use
   const restored = newId()
   const { meta, slugs, collection } = page
   const number = await insertVersion(tx, { id: restored, pageId, kind: 'restored', content, info: { meta, slugs, collection }, createdBy: userId })
-  await setLiveVersion(tx, page.id, { liveVersion: restored, status: 'published', searchTexts: searchTextsOf(content) })
+  await setLiveVersion(tx, page.id, { liveVersion: restored, status: 'published', searchTexts: await readSearchTexts(tx, content) })
   const recorded = await recordChange(tx, {
     id: commandId,
     userId,

@@ -7,6 +7,7 @@ import { pageById } from '../../store/pages.ts'
 import { readScreenFacts, type ScreenFacts } from '../commands/read-screen-facts.ts'
 import type { Context } from '../context.ts'
 import { soundGroups } from '../page/sound-groups.ts'
+import { withoutGoneMedia } from './without-gone-media.ts'
 
 export type PageVersion = { at: string; groups: readonly Group[]; screen: ScreenFacts }
 
@@ -22,6 +23,7 @@ export async function readPageVersion(context: Context, { id, version, locale }:
     return stored && content && { stored, content }
   })
   if (!found) throw new Refusal('notFound')
-  const { groups } = soundGroups(found.content.groups, 'edit')
+  const sound = soundGroups(found.content.groups, 'edit').groups
+  const groups = await store.readSite(site.id, (tx) => withoutGoneMedia(tx, sound))
   return { at: new Date(found.stored.createdAt).toISOString(), groups, screen: await readScreenFacts(context, groups, locale) }
 }

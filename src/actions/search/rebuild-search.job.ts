@@ -4,7 +4,7 @@ import { lockPage } from '../../store/pages.ts'
 import { markIndexed, publishedPageIds, writeSearchEntries } from '../../store/search.ts'
 import type { Store } from '../../store/store.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { searchTextsOf } from './search-texts.ts'
+import { readSearchTexts } from './read-search-texts.ts'
 
 /** For a site that was published before pages were read for the search as today; one page after the other, so that nobody waits. */
 export const rebuildSearchJob = defineJob({
@@ -27,6 +27,6 @@ async function rebuildPage(store: Store, siteId: string, pageId: string): Promis
   await store.inSite(siteId, async (tx) => {
     const page = await lockPage(tx, pageId)
     const live = page?.liveVersion ? await readVersion(tx, page.liveVersion) : null
-    if (live) await writeSearchEntries(tx, pageId, searchTextsOf(live))
+    if (live) await writeSearchEntries(tx, pageId, await readSearchTexts(tx, live))
   })
 }

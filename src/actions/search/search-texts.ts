@@ -1,3 +1,4 @@
+import { formatCost } from '../../model/content/cost.ts'
 import { textIn } from '../../model/content/field.ts'
 import { LOCALES, type Locale } from '../../model/locales.ts'
 import { isShownIn, type Group, type PageContent } from '../../model/page/document.ts'
@@ -14,18 +15,21 @@ const READ: readonly SlotKind[] = ['text', 'richText', 'value']
 /** More would not fit into the database's list of one page's words. */
 const LONGEST = 50_000
 
+/** By section: what its loader brings, in whatever language that was written. */
+export type BroughtWords = ReadonlyMap<string, readonly string[]>
+
 /** What each language's visitors can read on a page; a language in which it is not shown, or nobody wrote it, is missing. */
-export function searchTextsOf(content: PageContent): SearchTexts {
+export function searchTextsOf(content: PageContent, brought: BroughtWords = new Map()): SearchTexts {
   const groups = content.groups.map((group) => upgradeGroup(group, findDefinition))
   const open = LOCALES.filter((locale) => !content.disallowedLanguages.includes(locale))
   const blank = blankLanguages(groups, open)
-  return Object.fromEntries(open.filter((locale) => !blank.includes(locale)).map((locale) => [locale, textOf(groups, locale)]))
+  return Object.fromEntries(open.filter((locale) => !blank.includes(locale)).map((locale) => [locale, textOf(groups, locale, brought)]))
 }
 
 type Passage = { text: string; isOfAllLanguages: boolean }
 
-function textOf(groups: readonly Group[], locale: Locale): string {
-  const passages = groups.flatMap((group) => passagesOf(group, locale))
+function textOf(groups: readonly Group[], locale: Locale, brought: BroughtWords): string {
+  const passages = groups.flatMap((group) => passagesOf(group, locale, brought))
   // A price or an e-mail address alone does not make a page a translated one.
   if (passages.every(({ isOfAllLanguages }) => isOfAllLanguages)) return ''
   return joinPassages(passages.map(({ text }) => text))
@@ -33,10 +37,11 @@ function textOf(groups: readonly Group[], locale: Locale): string {
     .toWellFormed()
 }
 
-function passagesOf(group: Group, locale: Locale): Passage[] {
+function passagesOf(group: Group, locale: Locale, brought: BroughtWords): Passage[] {
   const definition = findDefinition(group.type)
   if (!definition || !isShownIn(group, locale)) return []
-  return [...ownPassages(definition, group, locale), ...group.children.flatMap((child) => passagesOf(child, locale))]
+  const words = (brought.get(group.id) ?? []).map((text) => ({ text: tidy(text), isOfAllLanguages: true }))
+  return [...ownPassages(definition, group, locale), ...words, ...group.children.flatMap((child) => passagesOf(child, locale, brought))]
 }
 
 function ownPassages(definition: SectionDefinition, group: Group, locale: Locale): Passage[] {
@@ -44,8 +49,16 @@ function ownPassages(definition: SectionDefinition, group: Group, locale: Locale
   return Object.entries(definition.slots).flatMap(([name, slot]: [string, SlotDefinition]): Passage[] => {
     const prepared = slots[name]
     const text = READ.includes(slot.kind) && prepared?.isShown ? textIn(prepared.field, locale) : null
-    return text === null ? [] : [{ text: text.normalize('NFC').replaceAll(/\s+/g, ' ').trim(), isOfAllLanguages: slot.contentType === 'single' }]
+    return text === null ? [] : spellings(text, slot).map((spelling) => ({ text: tidy(spelling), isOfAllLanguages: slot.contentType === 'single' }))
   })
+}
+
+const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+
+/** A price is searched for as it is shown, and thousands also without the mark between their digits. */
+function spellings(text: string, { of }: SlotDefinition): string[] {
+  const shown = of === 'money' ? formatCost(text) : text
+  return shown.includes('’') && /^\d+$/.test(text.trim()) ? [shown, text] : [shown]
 }
 
 function joinPassages(texts: readonly string[]): string {

@@ -38,9 +38,9 @@ test('a new site has its system pages, published in every language, each with a 
       expect(french?.id).toBe(page?.id)
       expect(page?.meta.name.fr).toMatch(/\(fr\)$/)
       const live = await readVersion(tx, page?.liveVersion ?? '')
-      expect(live?.groups).toMatchObject([{ type: 'hero', status: 'published' }])
-      const titles = live?.groups.map(({ fields }) => fields['title']?.content.data)
-      expect(titles).toEqual([role === 'home' ? undefined : page?.meta.name])
+      // Where the business is, and when it is open, stands on the contact page as soon as the settings tell it.
+      expect(live?.groups.map(({ type, status }) => [type, status])).toEqual(['hero', ...(role === 'contact' ? ['contact'] : [])].map((type) => [type, 'published']))
+      expect(live?.groups[0]?.fields['title']?.content.data).toEqual(role === 'home' ? undefined : page?.meta.name)
       expect((await readWorkingContent(tx, page?.id ?? '')).groups).toEqual(live?.groups)
     }
     expect((await readThings(tx, ['start'])).get('start')).toEqual({ value: { isDone: false }, revision: 1 })

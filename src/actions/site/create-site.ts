@@ -8,7 +8,11 @@ import { Refusal } from '../../model/refusal.ts'
 import { settingsSchema } from '../../model/site/settings.ts'
 import { siteSchema, type Site } from '../../model/site/site.ts'
 import type { Start } from '../../model/site/start.ts'
+import { contactForm } from '../../sections/contact-form/contact-form.section.ts'
+import { contact } from '../../sections/contact/contact.section.ts'
+import type { SectionDefinition } from '../../sections/define-section.ts'
 import { hero } from '../../sections/hero/hero.section.ts'
+import { newGroup } from '../../sections/new-group.ts'
 import { addMember } from '../../store/members.ts'
 import { replaceWorkingContent } from '../../store/page-content.ts'
 import { insertVersion } from '../../store/page-versions.ts'
@@ -54,7 +58,7 @@ export async function createSite({ store, purge, newId, actor }: Operator, input
   if (await siteByHost(store.platform, site.data.host)) throw new Refusal('invalidInput', { fieldErrors: { host: 'taken' } })
   const news = await store.inSite(id, async (tx) => {
     await insertSite(tx, site.data)
-    for (const key of pageKeys) await insertSystemPage(tx, { key, names: pageNames[key], locales: site.data.locales, newId })
+    for (const key of pageKeys) await insertSystemPage(tx, { key, names: pageNames[key], locales: site.data.locales, businessType: site.data.businessType, newId })
     await writeThing(tx, 'start', { value: BEGINNING, revision: 1 })
     // Whoever runs a site whose first language is French reads the editor in French.
     await writeSettings(tx, settingsSchema.parse({ contact: { email: contactEmail ?? '' }, editor: { locale: site.data.locales[0] === 'fr' ? 'fr' : 'de' } }))
@@ -65,13 +69,14 @@ export async function createSite({ store, purge, newId, actor }: Operator, input
   return site.data
 }
 
-type SystemPageInput = { key: SystemPage; names: Partial<Record<Locale, string>>; locales: readonly Locale[]; newId: () => string }
+type SystemPageInput = Pick<Site, 'businessType'> & { key: SystemPage; names: Partial<Record<Locale, string>>; locales: readonly Locale[]; newId: () => string }
 
-async function insertSystemPage(tx: SiteTx, { key, names, locales, newId }: SystemPageInput): Promise<void> {
+async function insertSystemPage(tx: SiteTx, { key, names, locales, businessType, newId }: SystemPageInput): Promise<void> {
   const { slug, role } = SYSTEM_PAGES[key]
   const [id, liveVersion] = [newId(), newId()]
   const name = Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? '']))
-  const content = { disallowedLanguages: [], groups: [firstSection(newId(), key === 'home' ? {} : name)] }
+  const further = key === 'contact' ? contactSections(businessType) : []
+  const content = { disallowedLanguages: [], groups: [firstSection(newId(), key === 'home' ? {} : name), ...further.map((definition) => published(newGroup(definition, newId())))] }
   await insertPage(tx, { id, collection: null, role, status: 'draft', meta: { name, description: {} } })
   for (const locale of locales) await insertSlug(tx, { locale, collection: null, slug, pageId: id })
   await replaceWorkingContent(tx, id, content)
@@ -79,8 +84,14 @@ async function insertSystemPage(tx: SiteTx, { key, names, locales, newId }: Syst
   await setLiveVersion(tx, id, { liveVersion, status: 'published', searchTexts: searchTextsOf(content) })
 }
 
+/** Where the business is and when it is open comes from the settings; the form is for opticians only. Empty, they show visitors nothing. */
+const contactSections = (businessType: Site['businessType']): SectionDefinition[] =>
+  [contact, contactForm].filter(({ opticiansOnly }) => !opticiansOnly || businessType === 'optician')
+
+const published = (group: Group): Group => ({ ...group, status: 'published' })
+
 /** The home page is titled by its owner; the others are called what they are. */
 function firstSection(id: string, titles: Partial<Record<Locale, string>>): Group {
   const fields: Group['fields'] = Object.values(titles).some(Boolean) ? { title: { content: { type: 'localizedSingleValue', data: titles }, options: {}, visible: true } } : {}
-  return { id, type: hero.type, version: hero.version, status: 'published', disallowedLanguages: [], options: {}, fields, children: [] }
+  return { ...published(newGroup(hero, id)), fields }
 }

@@ -22,8 +22,8 @@ const refusedWhen = (failing: Partial<Pictures>) =>
   setLogo({ ...room.parts, actor, pictures: { ...room.parts.pictures, ...failing } }, room.siteA, { mark }).catch((error: unknown) => error)
 
 test('a full disk is not the picture’s fault, a picture that cannot be drawn is; neither changes the logo', async () => {
-  expect(await refusedWhen({ store: () => Promise.reject(new Refusal('storageFull')) })).toMatchObject({ code: 'storageFull' })
-  for (const failing of [{ store: () => Promise.reject(new Error('no picture')) }, { prepare: () => Promise.reject(new Error('broken')) }]) {
+  expect(await refusedWhen({ accept: () => Promise.reject(new Refusal('storageFull')) })).toMatchObject({ code: 'storageFull' })
+  for (const failing of [{ accept: () => Promise.reject(new Refusal('fileUnreadable')) }, { prepare: () => Promise.reject(new Error('broken')) }]) {
     expect(await refusedWhen(failing)).toMatchObject({ code: 'invalidInput', details: { fieldErrors: { mark: 'invalid' } } })
   }
   expect((await room.parts.store.inSite(room.siteA.id, readSettings)).logo.mark).toBe('')

@@ -28,12 +28,12 @@ export async function setLogo(operator: Operator, site: Pick<Site, 'id'>, files:
 async function keepPicture(operator: Operator, siteId: string, part: string, bytes: Uint8Array): Promise<NewMedia> {
   const id = operator.newId()
   try {
-    const facts = await operator.pictures.store(siteId, id, bytes)
+    const facts = await operator.pictures.accept(siteId, id, bytes)
     const row: NewMedia = { id, mediaType: 'image', objectId: id, originalFilename: `${part}.${facts.extension}`, ...facts }
     await prepareVariants(operator, siteId, row)
     return row
   } catch (error) {
     // A full disk says nothing about the picture.
-    throw error instanceof Refusal ? error : new Refusal('invalidInput', { fieldErrors: { [part]: 'invalid' } })
+    throw error instanceof Refusal && error.code === 'storageFull' ? error : new Refusal('invalidInput', { fieldErrors: { [part]: 'invalid' } })
   }
 }

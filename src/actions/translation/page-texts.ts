@@ -15,6 +15,7 @@ import type { SiteTx } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { openLanguages } from '../page/plan-publication.ts'
 import { soundGroups } from '../page/sound-groups.ts'
+import { wordsOfPage, type PageWords } from './page-words.ts'
 
 /** A text of a page in all languages in which it is shown. `rich` in place of `text` where it has paragraphs and links. */
 export type PageText = {
@@ -25,18 +26,18 @@ export type PageText = {
   languages: readonly { locale: Locale; state: TextState; text: string | null; rich: RichText | null }[]
 }
 
-export type PageTexts = { texts: PageText[]; main: Locale; isConnected: boolean }
+export type PageTexts = { texts: PageText[]; words: PageWords[]; main: Locale; isConnected: boolean }
 
 /** Every text of a page side by side, and how far it is in each language. */
 export async function pageTexts({ site, actor, store, translator }: Context, { id }: { id: string }): Promise<PageTexts> {
   assertMay(actor, 'read', site.id)
   const [main = 'de'] = site.locales
-  const texts = await store.readSite(site.id, async (tx) => {
+  const found = await store.readSite(site.id, async (tx) => {
     const page = await pageById(tx, id)
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
-    return textsOfPage(tx, page, site.locales)
+    return { texts: await textsOfPage(tx, page, site.locales), words: await wordsOfPage(tx, page, site.locales) }
   })
-  return { texts, main, isConnected: translator !== null }
+  return { ...found, main, isConnected: translator !== null }
 }
 
 export type TextStates = { id: string; revision: number; states: Partial<Record<Locale, TextState>> }

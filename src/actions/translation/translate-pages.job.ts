@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../../model/access.ts'
 import { localeSchema, type Locale } from '../../model/locales.ts'
 import { fieldId } from '../../model/page/field-id.ts'
-import { TEXT_STATES } from '../../model/translation/text-state.ts'
+import { TEXT_STATES, type TextState } from '../../model/translation/text-state.ts'
 import { latestJob } from '../../store/job-queue.ts'
 import { siteIdsOf } from '../../store/members.ts'
 import { pageById } from '../../store/pages.ts'
@@ -11,8 +11,10 @@ import { userById } from '../../store/users.ts'
 import type { Context, Parts } from '../context.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { JobFailure } from '../jobs/job-failure.ts'
-import { textsOfPage, type PageText } from './page-texts.ts'
+import { textsOfPage } from './page-texts.ts'
+import { wordsOfPage } from './page-words.ts'
 import { translateField } from './translate-field.ts'
+import { translateWords } from './translate-words.ts'
 
 /** So many in a row that fail are no longer about single texts. */
 const GIVE_UP_AFTER = 5
@@ -28,7 +30,9 @@ const payloadSchema = z.object({
 })
 
 type Payload = z.infer<typeof payloadSchema>
-type Task = { pageId: string; fieldId: string; from: Locale; to: Locale }
+type Languages = readonly { locale: Locale; state: TextState }[]
+/** Of a text in a section, or of words beside them. */
+type Task = { pageId: string; from: Locale; to: Locale } & ({ fieldId: string } | { wordsId: string })
 
 /** Text after text; what is translated already is not found again, so a run that was interrupted goes on where it was. */
 export const translatePagesJob = defineJob({
@@ -44,7 +48,7 @@ export const translatePagesJob = defineJob({
       signal.throwIfAborted()
       report(at, tasks.length)
       if (!(await isStillWanted(context, payload.run))) return
-      const isDone = await translateField(context, task, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]), isAlone: true }).then(
+      const isDone = await translate(context, task, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])).then(
         () => true,
         () => false,
       )
@@ -57,6 +61,12 @@ export const translatePagesJob = defineJob({
     if (failed > 0) throw new JobFailure('textsLeft', { isFinal: true })
   },
 })
+
+function translate(context: Context, task: Task, signal: AbortSignal): Promise<unknown> {
+  if ('fieldId' in task) return translateField(context, task, { signal, isAlone: true })
+  const { wordsId: id, ...place } = task
+  return translateWords(context, { id, ...place }, { signal, isAlone: true })
+}
 
 /** Whoever may no longer edit the site cannot have it translated either. */
 async function contextOf(parts: Parts, siteId: string, userId: string): Promise<Context> {
@@ -77,18 +87,23 @@ async function tasksOf({ store, site }: Context, { pageIds, to, states }: Payloa
     const tasks: Task[] = []
     for (const pageId of pageIds) {
       const page = await pageById(tx, pageId)
-      const texts = page && page.status !== 'deleted' ? await textsOfPage(tx, page, site.locales) : []
-      for (const text of texts) tasks.push(...tasksFor(text, { pageId, main, to, states }))
+      if (!page || page.status === 'deleted') continue
+      const wanted = { pageId, main, to, states }
+      for (const { groupId, slot, languages } of await textsOfPage(tx, page, site.locales))
+        tasks.push(...tasksFor(languages, wanted).map((task) => ({ ...task, fieldId: fieldId(groupId, slot) })))
+      for (const { id, languages } of await wordsOfPage(tx, page, site.locales)) tasks.push(...tasksFor(languages, wanted).map((task) => ({ ...task, wordsId: id })))
     }
     return tasks
   })
 }
 
-function tasksFor({ groupId, slot, languages }: PageText, { pageId, main, to, states }: Pick<Payload, 'to' | 'states'> & { pageId: string; main: Locale }): Task[] {
+type Wanted = Pick<Payload, 'to' | 'states'> & { pageId: string; main: Locale }
+
+function tasksFor(languages: Languages, { pageId, main, to, states }: Wanted): { pageId: string; from: Locale; to: Locale }[] {
   const written = languages.filter(({ state }) => state !== 'missing').map(({ locale }) => locale)
   return languages.flatMap(({ locale, state }) => {
     const from = written.includes(main) ? main : written[0]
     const isWanted = to.includes(locale) && states.includes(state) && from !== undefined && from !== locale
-    return isWanted ? [{ pageId, fieldId: fieldId(groupId, slot), from, to: locale }] : []
+    return isWanted ? [{ pageId, from, to: locale }] : []
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../../kit/api/call.ts'
 import { factSchema } from '../../model/commands/facts.ts'
-import type { Locale } from '../../model/locales.ts'
+import type { EditorLocale, Locale } from '../../model/locales.ts'
 import type { CropArea, Media } from '../../model/media.ts'
 import { mediaSchema, type LibraryMedium } from './library-medium.ts'
 import { readUploadAnswer, type Uploaded } from './read-upload-answer.ts'
@@ -36,7 +36,7 @@ export const findUsage = (call: Call, mediaId: string, locale: Locale) => call.g
 export const cropImage = (call: Call, id: string, cropArea: CropArea) =>
   call.post('media/cropImage', { media: { id, cropArea } }, z.object({ success: z.literal(true), status: z.literal(200), croppedMedia: mediaSchema }))
 
-const placeSchema = z.object({ pageId: z.string(), groupId: z.string(), slot: z.string() })
+const placeSchema = z.object({ pageId: z.string(), groupId: z.string(), slot: z.string(), at: z.array(z.string()).optional() })
 export type ReplacedPlace = z.infer<typeof placeSchema>
 
 /** Without `places` wherever it is shown. */
@@ -52,7 +52,7 @@ export const deletePhoto = (call: Call, { id, bucketFolder, objectId, extension 
 
 /** `groupId`: the gallery it goes to. `isNew`: although the site has the same file. */
 export type UploadWish = { groupId?: string; isNew?: boolean }
-type Sending = { wish: UploadWish; onProgress: (part: number) => void; signal: AbortSignal }
+type Sending = { wish: UploadWish; locale: EditorLocale; onProgress: (part: number) => void; signal: AbortSignal }
 
 const MOST_TRIES = 6
 
@@ -72,12 +72,13 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /** `fetch` does not tell how far it is. */
-function send(file: File, { wish, onProgress, signal }: Sending): Promise<{ answer: Uploaded; waitSeconds: number | null }> {
+function send(file: File, { wish, locale, onProgress, signal }: Sending): Promise<{ answer: Uploaded; waitSeconds: number | null }> {
   const query = new URLSearchParams({ filename: file.name, ...(wish.groupId !== undefined && { groupId: wish.groupId }), ...(wish.isNew && { isNew: '1' }) })
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/v1/media/upload?${query}`)
     request.setRequestHeader('content-type', 'application/octet-stream')
+    request.setRequestHeader('accept-language', locale)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('loadend', () => resolve({ answer: readUploadAnswer(request.status, request.responseText), waitSeconds: waitOf(request) }))
     signal.addEventListener('abort', () => request.abort(), { once: true })

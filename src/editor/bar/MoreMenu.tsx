@@ -15,8 +15,9 @@ export function MoreMenu() {
   const workbench = useWorkbench()
   const { texts, data, history, publication, toolbar } = workbench
   const hasStart = useStore(history.store, ({ things }) => isStartOpen(data, things))
-  const { changes, isLive } = useStore(publication.store)
-  const dialogs = useDialogs()
+  const hasChanges = useStore(publication.store, ({ changes }) => changes !== null && changes > 0)
+  const isLive = useStore(publication.store, (state) => state.isLive)
+  const open = useDialogs((state) => state.open)
   const signOut = useSignOut()
   const trigger = (
     <IconButton label={texts.bar.more}>
@@ -25,7 +26,7 @@ export function MoreMenu() {
   )
   return (
     <Menu side="top" align="end" trigger={trigger}>
-      <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut="Ctrl+K" onChoose={() => dialogs.open('palette')}>
+      <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut="Ctrl+K" onChoose={() => open('palette')}>
         {texts.bar.find}
       </MenuItem>
       {hasStart && (
@@ -39,8 +40,8 @@ export function MoreMenu() {
       <MenuItem icon={<Settings size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => toolbar.openPanel('settings')}>
         {texts.bar.settings}
       </MenuItem>
-      {changes !== null && changes > 0 && (
-        <MenuItem icon={<Eraser size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => dialogs.open('revert')}>
+      {hasChanges && (
+        <MenuItem icon={<Eraser size={18} aria-hidden="true" />} className={styles.narrowOnly} onChoose={() => open('revert')}>
           {texts.bar.revert}
         </MenuItem>
       )}
@@ -49,13 +50,13 @@ export function MoreMenu() {
           {texts.bar.viewLive}
         </MenuLink>
       )}
-      <MenuItem icon={<Images size={18} aria-hidden="true" />} onChoose={() => dialogs.open('library')}>
+      <MenuItem icon={<Images size={18} aria-hidden="true" />} onChoose={() => open('library')}>
         {texts.bar.library}
       </MenuItem>
-      <MenuItem icon={<Languages size={18} aria-hidden="true" />} onChoose={() => dialogs.open('board')}>
+      <MenuItem icon={<Languages size={18} aria-hidden="true" />} onChoose={() => open('board')}>
         {texts.bar.translations}
       </MenuItem>
-      <MenuItem icon={<History size={18} aria-hidden="true" />} onChoose={() => dialogs.open('history')}>
+      <MenuItem icon={<History size={18} aria-hidden="true" />} onChoose={() => open('history')}>
         {texts.bar.history}
       </MenuItem>
       <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onChoose={() => void signOut()}>

@@ -5,7 +5,7 @@ import { Hint } from '../../kit/button/Hint.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
-import { useMissing } from '../publish/use-missing.ts'
+import { useMissingCount } from '../publish/use-missing.ts'
 import { usePublishPolicy } from '../publish/use-publish-policy.ts'
 import { useWorkbench } from '../workbench.ts'
 import { countChanges } from './count-changes.ts'
@@ -13,9 +13,9 @@ import styles from './EditorBar.module.css'
 
 export function PublishButton() {
   const { texts, publication } = useWorkbench()
-  const dialogs = useDialogs()
+  const open = useDialogs((state) => state.open)
   const policy = usePublishPolicy()
-  const isWaiting = useMissing().length > 0 && policy === 'block'
+  const isWaiting = useMissingCount() > 0 && policy === 'block'
   const { changes, phase } = useStore(publication.store)
   if (phase === 'published')
     return (
@@ -34,7 +34,7 @@ export function PublishButton() {
   const words = isBusy ? texts.bar.publishing : texts.bar.publish
   return (
     <Hint text={isBusy ? words : `${words}: ${count}`}>
-      <Button look="primary" isBusy={isBusy} className={styles.publish} onClick={() => dialogs.open('publish')}>
+      <Button look="primary" isBusy={isBusy} className={styles.publish} onClick={() => open('publish')}>
         {isBusy ? <Spinner /> : <Upload size={18} aria-hidden="true" />}
         <span className={styles.publishText}>{words}</span>
         {!isBusy && (

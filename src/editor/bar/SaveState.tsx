@@ -12,7 +12,7 @@ import styles from './EditorBar.module.css'
 /** Says at every moment whether typed text is safe; where a person has to act, it is the way to do so. */
 export function SaveState() {
   const { texts, queue, session, typing } = useWorkbench()
-  const dialogs = useDialogs()
+  const open = useDialogs((state) => state.open)
   const hasLetters = useStore(typing, (state) => state.hasLetters)
   const isOver = useStore(session, (state) => state.isOver)
   const queued = useStore(queue.store, ({ entries, phase }) => saveStatus(entries, phase, hasLetters))
@@ -33,7 +33,7 @@ export function SaveState() {
       <output className={styles.spoken}>{words}</output>
       <Hint text={words}>
         {status === 'signIn' || status === 'clash' || status === 'parked' ? (
-          <Button aria-label={words} className={action} onClick={() => dialogs.open(status)}>
+          <Button aria-label={words} className={action} onClick={() => open(status)}>
             <ActionIcon of={status} />
             {label}
           </Button>

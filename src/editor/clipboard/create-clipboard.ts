@@ -6,6 +6,7 @@ import { idFromBytes } from '../../model/ids.ts'
 import { copyGroup } from '../../model/page/copy-group.ts'
 import { sectionName } from '../names/section-name.ts'
 import { showSection } from '../picker/show-section.ts'
+import { groupOf } from '../state/item.ts'
 import type { Workbench } from '../workbench.ts'
 import { readCopied, spotFor, writeCopied, type Copied } from './clipboard.ts'
 
@@ -14,10 +15,7 @@ const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 /** Sections and cards copied from one page of the site to another, with all their languages and pictures. */
 export function createClipboard({ history, selection, toaster, texts, locale, commitTyping }: Workbench) {
   const words = sectionTexts[locale]
-  const chosenId = () => {
-    const { item } = selection.store.getState()
-    return item && item.of !== 'page' ? item.groupId : null
-  }
+  const chosenId = () => groupOf(selection.store.getState().item)
 
   function copy(groupId: string): Copied | null {
     commitTyping()

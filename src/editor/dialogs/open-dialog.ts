@@ -1,7 +1,21 @@
 import { create } from 'zustand'
 import { END_OF_PAGE, type Place } from '../../model/page/place.ts'
 
-export type DialogName = 'revert' | 'signOut' | 'signIn' | 'parked' | 'clash' | 'picker' | 'delete' | 'palette' | 'publish' | 'translations' | 'board' | 'history' | 'library' | 'start'
+export type DialogName =
+  | 'revert'
+  | 'signOut'
+  | 'signIn'
+  | 'parked'
+  | 'clash'
+  | 'picker'
+  | 'delete'
+  | 'palette'
+  | 'publish'
+  | 'translations'
+  | 'board'
+  | 'history'
+  | 'library'
+  | 'start'
 
 type Dialogs = {
   name: DialogName | null

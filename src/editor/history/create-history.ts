@@ -6,6 +6,7 @@ import { adoptFacts, type Fact, type Revisions } from '../../model/commands/fact
 import { fieldKey } from '../../model/commands/key.ts'
 import { same } from '../../model/same.ts'
 import type { Group } from '../../model/page/document.ts'
+import { keepGroups } from '../../model/page/keep-groups.ts'
 import { parseFieldId } from '../../model/page/field-id.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import type { KeptSteps } from './kept-steps.ts'
@@ -50,8 +51,10 @@ export function createHistory({ pageId, groups, revisions: known, stamp, kept, s
   const seenBy = (act: Act): Revisions => Object.fromEntries(touchesOf(act).map((key) => [key, revisions[key] ?? 0]))
 
   function show() {
-    const { groups: next, things = {} } = applyActs(confirmed, pending)
+    const { groups: now, things = {} } = applyActs(confirmed, pending)
     const before = store.getState()
+    // An answer that confirms what is shown already changes nothing on the screen.
+    const next = keepGroups(before.groups, now)
     if (next !== before.groups || things !== before.things) store.setState({ groups: next, things })
   }
 

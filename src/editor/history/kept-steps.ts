@@ -12,6 +12,18 @@ function readSteps(value: unknown): Step[] {
   return value.map((step: unknown) => (Array.isArray(step) ? step.map(readCommand) : [null])).filter((step): step is Step[number][] => !step.includes(null))
 }
 
+/** A step never changes: with every saved word all of them are kept, and only the new one has to be written down. */
+const known = new WeakMap<Step, string>()
+
+function textOf(steps: readonly Step[]): string {
+  const texts = steps.slice(-MOST_STEPS).map((step) => {
+    const text = known.get(step) ?? JSON.stringify(step)
+    known.set(step, text)
+    return text
+  })
+  return `[${texts.join()}]`
+}
+
 export type KeptSteps = { read: () => Steps; keep: (steps: Steps) => void }
 
 /** The way back through a page outlives a reload of its tab; another tab has its own. */
@@ -29,7 +41,7 @@ export function keptSteps(storage: Storage | null, pageId: string, author: strin
     },
     keep({ past, future }) {
       try {
-        const text = JSON.stringify({ past: past.slice(-MOST_STEPS), future: future.slice(-MOST_STEPS) })
+        const text = `{"past":${textOf(past)},"future":${textOf(future)}}`
         if (text.length <= MOST_LETTERS) storage?.setItem(key, text)
         else storage?.removeItem(key)
       } catch {

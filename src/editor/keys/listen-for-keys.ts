@@ -1,5 +1,6 @@
 import type { Item } from '../state/item.ts'
 import type { Workbench } from '../workbench.ts'
+import { skipUnused } from '../slots/skip-unused.ts'
 import { createKeyActions } from './create-key-actions.ts'
 import { keyAction } from './key-action.ts'
 
@@ -20,6 +21,7 @@ export function listenForKeys(workbench: Workbench): void {
   window.addEventListener(
     'keydown',
     (event) => {
+      if (event.key === 'Tab') skipUnused(event)
       const { item } = selection.store.getState()
       const edit = typing.getState().edit
       const hasGroup = edit === null && isOnGroup(item)

@@ -95,7 +95,7 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
       </div>
       <RadioCards label={texts.types.label} value={type} choices={TYPES.map((each) => ({ value: each, label: texts.types[each] }))} onChange={pick} />
       {type === 'page' && (
-        <div className={styles.pages}>
+        <div className={styles.pages} data-pages="">
           <SitePages site={site} value={value?.type === 'page' ? value.page.id : null} query={text} onChoose={choose} onTryAgain={tryAgain} />
         </div>
       )}

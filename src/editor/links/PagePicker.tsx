@@ -54,9 +54,12 @@ function Part({ part: { name, sections }, children }: { part: PickerPart; childr
   )
 }
 
-/** The chosen page may stand far below the edge of the popover. */
+/** The chosen page may stand far below the edge of its list; the question above the list stays where it is, and on a phone there is no list to scroll. */
 const showFirst = (element: HTMLElement | null) => {
-  element?.scrollIntoView({ block: 'nearest' })
+  const list = element?.closest<HTMLElement>('[data-pages]')
+  if (!element || !list || list.scrollHeight <= list.clientHeight) return
+  const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (own.bottom > around.bottom) list.scrollTop += own.bottom - around.bottom
 }
 
 type SectionProps = { section: PickerSection; isOpen: boolean; onToggle: () => void; value: string | null; onChoose: (page: PickerPage) => void }

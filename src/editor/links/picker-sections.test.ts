@@ -28,10 +28,10 @@ const site: SiteMap = {
 const parts = pickerParts(site, 'de', linkTexts.de.pages)
 const told = (all: typeof parts) => all.map(({ name, sections }) => [name, sections.map((section) => [section.name, section.pages.map((each) => each.id)])])
 
-test('[E-086] three parts: containers with their pages, pages of their own, collections with theirs', () => {
+test('[E-086, E-181] three parts: containers with their pages, pages of their own, collections with theirs', () => {
   expect(told(parts)).toEqual([
     ['Navigation', [['Wir', ['about', 'plan']]]],
-    ['Einzelne Seiten', [['Einzelne Seiten', ['home', 'about', 'plan']]]],
+    ['Einzelne Seiten', [['Ohne Kategorie', ['home', 'about', 'plan']]]],
     [
       'Sammlungen',
       [
@@ -65,7 +65,7 @@ test('names come in the language of the page, else in any, else as untitled', ()
 test('searching leaves what has the word, without regard to accents', () => {
   expect(told(matchingParts(parts, ' uber '))).toEqual([
     ['Navigation', [['Wir', ['about']]]],
-    ['Einzelne Seiten', [['Einzelne Seiten', ['about']]]],
+    ['Einzelne Seiten', [['Ohne Kategorie', ['about']]]],
   ])
   expect(matchingParts(parts, 'gibtesnicht')).toEqual([])
 })

@@ -50,7 +50,7 @@ export function pickerParts({ pages, navigation }: SiteMap, locale: Locale, text
         pages: [...new Set(children.map(({ page }) => page))].flatMap((page) => byId.get(page) ?? []),
       })),
     },
-    { name: texts.topLevel, sections: [{ id: 'topLevel', name: texts.topLevel, pages: shown.filter(({ collection }) => collection === null) }] },
+    { name: texts.topLevel, sections: [{ id: 'topLevel', name: texts.uncategorized, pages: shown.filter(({ collection }) => collection === null) }] },
     {
       name: texts.collections,
       sections: keys.map((key) => ({ id: `collection:${key}`, name: names[key] ?? capital(key), pages: shown.filter(({ collection }) => collection === key) })),

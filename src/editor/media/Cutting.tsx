@@ -31,8 +31,10 @@ export function Cutting({ medium, original, thing, change, onCropped }: Props) {
 
   async function crop(area: CropArea) {
     setIsBusy(true)
+    const end = toaster.progress(texts.crop.saving)
     const answer = await cropImage(call, medium.id, area)
     setIsBusy(false)
+    end()
     if (!answer.ok) {
       // E-138: the picture stays as it is.
       console.error('Failed to crop image')

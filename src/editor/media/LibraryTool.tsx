@@ -48,6 +48,7 @@ export function LibraryTool({ onClose }: { onClose: () => void }) {
         )
       }
       hasKinds
+      view={chosen === null ? undefined : 'about'}
       chosen={chosen}
       replacing={replacing}
       onChoose={({ id }) => setChosen(id)}

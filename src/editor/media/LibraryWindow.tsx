@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -32,15 +32,26 @@ type Props = {
   onChoose: (medium: LibraryMedium) => void
   onClose: () => void
   actions: ReactNode
+  /** On a narrow screen one of the two is shown; without it what is chosen stands before the others. */
+  view?: LibraryView
+  /** How to go from one to the other there. */
+  viewSwitch?: ReactNode
   /** About the one that is chosen. */
   children: ReactNode
 }
 
-/** The site's media on the left, what is chosen on the right; on a phone what is chosen comes first. */
-export function LibraryWindow({ title, wanted, want, shelf, uploads, door, hasKinds, chosen, replacing, onChoose, onClose, actions, children }: Props) {
+export type LibraryView = 'library' | 'about'
+
+/** The site's media on the left, what is chosen on the right; on a phone one after the other. */
+export function LibraryWindow({ title, wanted, want, shelf, uploads, door, hasKinds, chosen, replacing, onChoose, onClose, actions, view, viewSwitch, children }: Props) {
   const { locale } = useWorkbench()
   const body = useRef<HTMLDivElement>(null)
   const isReplacing = replacing.old !== null
+  const shown = isReplacing ? 'library' : view
+  useEffect(() => {
+    // The tile that was pressed is not shown any more, and took the cursor along.
+    if (shown === 'about' && document.activeElement instanceof HTMLElement && document.activeElement.offsetParent === null) body.current?.focus()
+  }, [shown])
   const choose = (medium: LibraryMedium) => (isReplacing ? void replacing.finish(medium) : onChoose(medium))
   return (
     <Dialog
@@ -60,7 +71,8 @@ export function LibraryWindow({ title, wanted, want, shelf, uploads, door, hasKi
       <div ref={body} tabIndex={-1} className={styles.start}>
         <DropZone isOpen={uploads !== null} onFiles={(files) => uploads?.upload(files)}>
           {isReplacing && <ReplaceBanner replacing={replacing} />}
-          <div className={styles.columns}>
+          {!isReplacing && viewSwitch}
+          <div className={styles.columns} data-view={shown}>
             <div className={styles.shelf}>
               {uploads && <PictureUploadRow uploads={uploads} />}
               {door}

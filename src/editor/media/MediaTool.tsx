@@ -7,12 +7,13 @@ import { takeHanded } from '../state/handed-files.ts'
 import { useWorkbench } from '../workbench.ts'
 import { AltText } from './AltText.tsx'
 import { Details } from './Details.tsx'
-import { LibraryWindow } from './LibraryWindow.tsx'
+import { LibraryWindow, type LibraryView } from './LibraryWindow.tsx'
 import { useLibrary } from './use-library.ts'
 import { useReplacing } from './use-replacing.ts'
 import { useSlotMedium } from './use-slot-medium.ts'
 import { useUploads } from './use-uploads.ts'
 import { useWanted } from './use-wanted.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
 import { VideoDoorLater } from './video/VideoDoorLater.tsx'
 import styles from './MediaTool.module.css'
 
@@ -34,6 +35,8 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
   })
   const replacing = useReplacing()
   const [asItWas] = useState(place.remember)
+  const [view, setView] = useState<LibraryView>('library')
+  const isFilled = place.id !== null && place.medium !== null
 
   // They are handed over once; every later draw finds none.
   useEffect(() => uploads.upload(takeHanded()))
@@ -61,6 +64,8 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
         )
       }
       hasKinds={false}
+      view={isFilled ? view : 'library'}
+      viewSwitch={isFilled && <ViewSwitch mediaType={mediaType} view={view} onChange={setView} />}
       chosen={place.id}
       replacing={replacing}
       onChoose={place.choose}

@@ -32,7 +32,7 @@ export function UploadRow({ uploads, label, hint }: Props) {
           }}
         />
       </div>
-      <Uploads files={uploads.files} status={uploads.status} total={uploads.total} />
+      <Uploads files={uploads.files} status={uploads.status} total={uploads.total} failures={uploads.failures} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { UploadState } from './use-uploads.ts'
 import styles from './Uploads.module.css'
 
 /** How far it is, what is ready, and what did not go. */
-export function Uploads({ files, status, total }: UploadState) {
+export function Uploads({ files, status, total, failures }: UploadState) {
   const { locale } = useWorkbench()
   const texts = mediaTexts[locale]
   const failed = files.filter((file) => file.status === 'error')
@@ -21,10 +21,10 @@ export function Uploads({ files, status, total }: UploadState) {
       )}
       <div role="status">{status === 'completed' && failed.length < files.length && <p className={styles.ready}>{texts.ready}</p>}</div>
       <div role="alert">
-        {failed.length > 0 && (
+        {failures.length > 0 && (
           <div className={styles.failure}>
-            {failed.map(({ fileName, error }) => (
-              <p key={fileName}>
+            {failures.map(({ id, fileName, error }) => (
+              <p key={id}>
                 <strong>{fileName}</strong> {error}
               </p>
             ))}

@@ -4,15 +4,24 @@ import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import type { LibraryMedium } from '../api/library-medium.ts'
 import { uploadPicture, type UploadWish } from '../api/media-calls.ts'
 import { useWorkbench } from '../workbench.ts'
-import { readableFile } from './readable-file.ts'
+import { isPhoneFormat, readableFile } from './readable-file.ts'
 import { overallProgress, refusedAtOnce, type FileUpload } from './upload-state.ts'
 
 /** E-127: «ready» is said for so long; E-135: so is an error. */
 const SAID_FOR = 3000
 
-export type UploadState = { files: readonly FileUpload[]; status: 'idle' | 'uploading' | 'completed'; /** Of all together; never less than it was. */ total: number }
+type Failure = { id: number; fileName: string; error: string }
 
-const IDLE: UploadState = { files: [], status: 'idle', total: 0 }
+export type UploadState = {
+  files: readonly FileUpload[]
+  status: 'idle' | 'uploading' | 'completed'
+  /** Of all together; never less than it was. */
+  total: number
+  /** What is said of the last ones that did not go. */
+  failures: readonly Failure[]
+}
+
+const IDLE: UploadState = { files: [], status: 'idle', total: 0, failures: [] }
 
 type Parts = { groupId?: string; onUploaded: (medium: LibraryMedium, isOnly: boolean) => void }
 
@@ -25,6 +34,7 @@ export function useUploads({ groupId, onUploaded }: Parts) {
   const waiting = useRef<{ file: File; wish: UploadWish }[]>([])
   const isBusy = useRef(false)
   const count = useRef(0)
+  const failed = useRef(0)
 
   useEffect(() => {
     const current = new AbortController()
@@ -34,7 +44,7 @@ export function useUploads({ groupId, onUploaded }: Parts) {
 
   useEffect(() => {
     if (uploads.status !== 'completed') return
-    const timer = setTimeout(() => setUploads(({ files }) => ({ ...IDLE, files: files.filter(({ status }) => status === 'error') })), SAID_FOR)
+    const timer = setTimeout(() => setUploads(({ failures }) => ({ ...IDLE, failures })), SAID_FOR)
     return () => clearTimeout(timer)
   }, [uploads.status])
 
@@ -47,7 +57,13 @@ export function useUploads({ groupId, onUploaded }: Parts) {
 
   function fail(index: number, name: string, message: string) {
     change(index, { status: 'error', error: message })
-    toaster.error(texts.uploadError, `${name} - ${message}`)
+    const help = isPhoneFormat(name) ? ` ${texts.phoneFormat}` : ''
+    toaster.error(texts.uploadError, `${name} - ${message}${help}`)
+    failed.current += 1
+    const id = failed.current
+    setUploads((old) => ({ ...old, failures: [...old.failures, { id, fileName: name, error: message }] }))
+    const forget = setTimeout(() => setUploads((old) => ({ ...old, failures: old.failures.filter((failure) => failure.id !== id) })), SAID_FOR)
+    stop.current.signal.addEventListener('abort', () => clearTimeout(forget), { once: true })
   }
 
   async function send(given: File, wish: UploadWish, index: number): Promise<LibraryMedium | null> {
@@ -55,7 +71,7 @@ export function useUploads({ groupId, onUploaded }: Parts) {
     const sentences = { noExtension: 'File has no extension', notAllowed: 'File type not allowed', tooLarge: texts.tooLarge }
     if (reason) return (fail(index, given.name, sentences[reason]), null)
     const { signal } = stop.current
-    const answer = await uploadPicture(await readableFile(given), { wish, onProgress: (progress) => change(index, { progress }), signal })
+    const answer = await uploadPicture(await readableFile(given), { wish, locale, onProgress: (progress) => change(index, { progress }), signal })
     if (signal.aborted) return null
     if (!answer.ok) return (fail(index, given.name, answer.message === '' ? texts.noAnswer : answer.message), null)
     change(index, { progress: 1, status: 'success' })
@@ -80,7 +96,7 @@ export function useUploads({ groupId, onUploaded }: Parts) {
     const entries = files.map(({ name, size }): FileUpload => ({ fileName: name, fileSize: size, progress: 0, status: 'uploading', error: null }))
     if (!isBusy.current) count.current = 0
     const isFirst = !isBusy.current
-    setUploads((old) => ({ files: isFirst ? entries : [...old.files, ...entries], status: 'uploading', total: isFirst ? 0 : old.total }))
+    setUploads((old) => ({ ...old, files: isFirst ? entries : [...old.files, ...entries], status: 'uploading', total: isFirst ? 0 : old.total }))
     waiting.current.push(...files.map((file) => ({ file, wish })))
     if (isFirst) void run()
   }

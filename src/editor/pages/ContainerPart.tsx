@@ -10,8 +10,14 @@ import styles from './Pages.module.css'
 
 type Props = { container: ListedContainer; texts: PagesTexts; arranging: Arranging; children: ReactNode }
 
-/** A container of the menu with its entries. */
+/** A container of the menu with its entries; one that holds a single page is that page's line. */
 export function ContainerPart({ container: { id, name, lines }, texts, arranging, children }: Props) {
+  if (lines.some(({ alone }) => alone))
+    return (
+      <section className={styles.container} data-menu-container={id} data-alone="" aria-label={name}>
+        <ul className={styles.lines}>{children}</ul>
+      </section>
+    )
   const carry = ({ nativeEvent, currentTarget }: PointerEvent<HTMLElement>) => {
     const from = currentTarget.closest<HTMLElement>('[data-menu-container]')
     if (from) carryLine(nativeEvent, { hand: { of: 'container', id }, name, from, onDrop: (spot) => arranging.drop({ of: 'container', id }, spot) })

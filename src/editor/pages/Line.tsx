@@ -1,11 +1,11 @@
-import { House, Lock } from 'lucide-react'
+import { House, Lock, Plus } from 'lucide-react'
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import { carryLine } from './drag/carry-line.ts'
 import type { InHand } from './drag/drop-spot.ts'
 import type { PageLine } from './page-list.ts'
-import { openMenu } from './panel-state.ts'
+import { openDialog, openMenu } from './panel-state.ts'
 import type { Arranging } from './use-arranging.ts'
 import styles from './Pages.module.css'
 
@@ -18,7 +18,7 @@ const handOf = ({ page, entry }: PageLine): InHand | null => (entry ? { of: 'ent
 
 /** One page. There may be a thousand of them, so it is made of few elements; its signs are drawn by the style sheet. */
 export const Line = memo(function Line({ line, href, isCurrent, texts, arranging }: Props) {
-  const { page, entry } = line
+  const { page, entry, alone } = line
   const name = page?.name ?? texts.marks.gone
   const hand = handOf(line)
 
@@ -49,12 +49,23 @@ export const Line = memo(function Line({ line, href, isCurrent, texts, arranging
           <span className={styles.spoken}>, {texts.states[page.state]}</span>
           {page.isHome && <House size={16} role="img" aria-label={texts.marks.home} />}
           {page.isProtected && <Lock size={16} role="img" aria-label={texts.marks.locked} />}
+          {alone?.label != null && <span className={styles.mark}>{fill(texts.marks.called, { name: alone.label })}</span>}
           {entry?.appearance === 'button' && <span className={styles.mark}>{texts.marks.button}</span>}
         </a>
       ) : (
         <span className={styles.page}>
           <span className={styles.name}>{name}</span>
         </span>
+      )}
+      {alone && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={fill(texts.newPageIn, { name })}
+          onClick={() => openDialog({ name: 'create', containerId: alone.containerId, collection: null })}
+        >
+          <Plus size={18} aria-hidden="true" />
+        </button>
       )}
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, ExternalLink, Eye, EyeOff, ListPlus, ListX, MousePointerClick, MoveRight, Settings, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, ExternalLink, Eye, EyeOff, ListPlus, ListX, MousePointerClick, MoveRight, PanelTop, Pencil, Settings, Tag, Trash2 } from 'lucide-react'
 import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import { AnchoredMenu } from '../../kit/menu/AnchoredMenu.tsx'
@@ -6,7 +6,7 @@ import { MenuItem } from '../../kit/menu/MenuItem.tsx'
 import { MenuLink } from '../../kit/menu/MenuLink.tsx'
 import { MenuSeparator } from '../../kit/menu/MenuSeparator.tsx'
 import type { PageThing } from '../../model/page/page-thing.ts'
-import { entryIn, hasRoom } from '../../model/site/arrange-navigation.ts'
+import { entryIn, hasRoom, hasRoomForContainer, isAlone } from '../../model/site/arrange-navigation.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
 import { languageName } from '../publish/language-name.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -53,6 +53,9 @@ function PageItems({ pageId, page, texts }: { pageId: string; page: PageThing; t
       <MenuLink icon={<ExternalLink {...icon} />} href={editHref(pageId, page, shown, { toolbar: true })}>
         {texts.menu.open}
       </MenuLink>
+      <MenuItem icon={<Pencil {...icon} />} onChoose={() => openDialog({ name: 'renamePage', pageId })}>
+        {texts.menu.rename}
+      </MenuItem>
       <MenuItem icon={<Settings {...icon} />} onChoose={() => openDialog({ name: 'settings', pageId })}>
         {texts.menu.settings}
       </MenuItem>
@@ -76,7 +79,12 @@ function PlaceItems({ pageId, entryId, navigation, texts }: PlaceProps) {
     found ? arranging.putEntry(found.entry.id, { containerId, place: { nextTo: null, side: 'after' } }) : arranging.addPage(pageId, containerId)
   return (
     <>
-      {others.length + (found ? 1 : 0) > 0 && <MenuSeparator />}
+      <MenuSeparator />
+      {!(found && isAlone(found.container)) && (
+        <MenuItem icon={<PanelTop {...icon} />} reason={hasRoomForContainer(navigation) ? undefined : texts.container.full} onChoose={() => arranging.standAlone(pageId, entryId)}>
+          {texts.menu.standAlone}
+        </MenuItem>
+      )}
       {found && (
         <>
           <MenuItem icon={<ArrowUp {...icon} />} onChoose={() => arranging.stepEntry(found.entry.id, -1)}>
@@ -88,6 +96,11 @@ function PlaceItems({ pageId, entryId, navigation, texts }: PlaceProps) {
           <MenuItem icon={<MousePointerClick {...icon} />} onChoose={() => arranging.appear(found.entry.id, found.entry.appearance === 'button' ? 'default' : 'button')}>
             {found.entry.appearance === 'button' ? texts.menu.asLink : texts.menu.asButton}
           </MenuItem>
+          {isAlone(found.container) && (
+            <MenuItem icon={<Tag {...icon} />} onChoose={() => openDialog({ name: 'rename', containerId: found.container.id })}>
+              {texts.menu.nameInMenu}
+            </MenuItem>
+          )}
           <MenuItem icon={<ListX {...icon} />} onChoose={() => arranging.leave(found.entry.id)}>
             {texts.menu.leave}
           </MenuItem>

@@ -5,6 +5,7 @@ import { ContainerMenu } from './ContainerMenu.tsx'
 import { CreateDialog } from './dialogs/CreateDialog.tsx'
 import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
 import { RenameDialog } from './dialogs/RenameDialog.tsx'
+import { RenamePageDialog } from './dialogs/RenamePageDialog.tsx'
 import { SettingsDialog } from './dialogs/SettingsDialog.tsx'
 import { LineMenu } from './LineMenu.tsx'
 import type { PageList } from './page-list.ts'
@@ -22,6 +23,7 @@ export function PanelDialogs({ list, pages, navigation, texts }: Props) {
       {menu?.of === 'container' && <ContainerMenu menu={menu} texts={texts} />}
       {dialog?.name === 'create' && <CreateDialog dialog={dialog} list={list} texts={texts} />}
       {dialog?.name === 'rename' && <RenameDialog containerId={dialog.containerId} navigation={navigation} texts={texts} />}
+      {dialog?.name === 'renamePage' && page && <RenamePageDialog key={dialog.pageId} pageId={dialog.pageId} page={page} navigation={navigation} texts={texts} />}
       {dialog?.name === 'settings' && page && <SettingsDialog key={dialog.pageId} pageId={dialog.pageId} page={page} texts={texts} />}
       {dialog?.name === 'remove' && page && <RemoveDialog key={dialog.pageId} pageId={dialog.pageId} page={page} navigation={navigation} texts={texts} />}
     </>

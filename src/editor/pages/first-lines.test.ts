@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstLines } from './first-lines.ts'
 import type { PageLine, PageList } from './page-list.ts'
 
-const lines = (count: number): PageLine[] => Array.from({ length: count }, (_, at) => ({ key: String(at), page: null, entry: null }))
+const lines = (count: number): PageLine[] => Array.from({ length: count }, (_, at) => ({ key: String(at), page: null, entry: null, alone: null }))
 const list: PageList = {
   containers: [
     { id: 'a', name: 'A', isNamed: true, lines: lines(3) },

@@ -42,7 +42,7 @@ describe('[E-166] what the panel shows', () => {
       containers: [
         ['Firma', ['Über uns', null, 'Sehtest']],
         ['Start', ['Start']],
-        ['Neuer Bereich', []],
+        ['Neuer Menüpunkt', []],
       ],
       topLevel: ['Contact'],
       collections: [
@@ -50,6 +50,21 @@ describe('[E-166] what the panel shows', () => {
         ['Parcours-x', ['Ohne Titel']],
       ],
     })
+  })
+
+  test('[E-181] of a site without any collection only the services are there, to be begun', () => {
+    const bare = pageList({ pages: new Map(), navigation: [], changed: new Set(), locale: 'de', texts: de })
+    expect(told(bare).collections).toEqual([['Angebot', []]])
+  })
+
+  test('the only page of a container is one line with it, called like the page unless the menu says otherwise', () => {
+    const told = (label: Navigation[number]['label'], locale: 'de' | 'fr' = 'de') =>
+      pageList({ pages, navigation: [{ id: id('y'), label, children: [entry('4', 'a')] }], changed: new Set(), locale, texts: de }).containers[0]?.lines[0]?.alone
+    expect(told({})).toEqual({ containerId: id('y'), label: null })
+    expect(told({ de: 'Über uns ' })?.label).toBeNull()
+    expect(told({ de: 'Wir' })?.label).toBe('Wir')
+    expect(told({ de: 'Wir' }, 'fr')?.label).toBeNull()
+    expect(list().containers[0]?.lines.map(({ alone }) => alone)).toEqual([null, null, null])
   })
 
   test('each page with its state', () => {

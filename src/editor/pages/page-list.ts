@@ -2,15 +2,20 @@ import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import { isVisibleToVisitors } from '../../model/page/status.ts'
+import { ACTIVE_COLLECTIONS } from '../../model/site/collection.ts'
 import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
 import { folded } from '../names/folded.ts'
+import { nameIn } from '../names/name-in.ts'
 
 export type PageState = keyof PagesTexts['states']
 
 export type ListedPage = { id: string; name: string; state: PageState; isHome: boolean; isProtected: boolean; collection: string | null }
 
+/** The only page of a container is one line with it; `label` where the owner calls the line of the menu differently. */
+type Alone = { containerId: string; label: string | null }
+
 /** A page in the panel; `entry` where it stands in the menu. `page` is null where the menu names one that is gone. */
-export type PageLine = { key: string; page: ListedPage | null; entry: NavigationEntry | null }
+export type PageLine = { key: string; page: ListedPage | null; entry: NavigationEntry | null; alone: Alone | null }
 
 export type ListedContainer = { id: string; name: string; isNamed: boolean; lines: readonly PageLine[] }
 export type ListedCollection = { key: string; name: string; lines: readonly PageLine[] }
@@ -24,15 +29,6 @@ type Source = {
   changed: ReadonlySet<string>
   locale: Locale
   texts: Pick<PagesTexts, 'untitled' | 'collections' | 'container'>
-}
-
-type Named = Partial<Record<Locale, string>>
-
-const isWritten = (name: string | undefined): name is string => name !== undefined && name.trim() !== ''
-
-/** In the language of the page on screen, else in any that it has. */
-export function nameIn(names: Named, locale: Locale): string | null {
-  return [names[locale], ...Object.values(names)].find(isWritten) ?? null
 }
 
 function stateOf(page: PageThing, isChanged: boolean, locale: Locale): PageState {
@@ -61,14 +57,20 @@ export function pageList(source: Source): PageList {
   const all = new Map([...pages].map(([id, page]) => [id, listed(id, page, source)]))
   const inMenu = new Set(navigation.flatMap(({ children }) => children.map(({ page }) => page)))
   const containers = navigation.map(({ id, label, children }) => {
-    const lines = children.map((entry): PageLine => ({ key: entry.id, page: all.get(entry.page) ?? null, entry }))
     const own = nameIn(label, locale)
+    const lines = children.map((entry): PageLine => {
+      const page = all.get(entry.page) ?? null
+      const called = label[locale]?.trim() ?? ''
+      const alone = children.length === 1 ? { containerId: id, label: called === '' || called === page?.name ? null : called } : null
+      return { key: entry.id, page, entry, alone }
+    })
     return { id, name: own ?? lines.find(({ page }) => page)?.page?.name ?? texts.container.new, isNamed: own !== null, lines }
   })
   const byCollection = Map.groupBy(all.values(), ({ collection }) => collection)
-  const lineOf = (page: ListedPage): PageLine => ({ key: page.id, page, entry: null })
+  const lineOf = (page: ListedPage): PageLine => ({ key: page.id, page, entry: null, alone: null })
   const topLevel = (byCollection.get(null) ?? []).filter(({ id }) => !inMenu.has(id)).map(lineOf)
-  const collections = [...byCollection].flatMap(([key, own]) => (key === null ? [] : [{ key, name: collectionName(key, texts), lines: own.map(lineOf) }]))
+  const keys = new Set([...ACTIVE_COLLECTIONS, ...byCollection.keys()])
+  const collections = [...keys].flatMap((key) => (key === null ? [] : [{ key, name: collectionName(key, texts), lines: (byCollection.get(key) ?? []).map(lineOf) }]))
   return { containers, topLevel, collections: collections.toSorted((a, b) => a.name.localeCompare(b.name)) }
 }
 

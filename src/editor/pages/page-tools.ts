@@ -1,5 +1,6 @@
 import type { PagesTexts } from '../../i18n/editor/pages/de.ts'
 import { fill } from '../../i18n/fill.ts'
+import { touchesOf } from '../../model/commands/command.ts'
 import type { Act } from '../../model/commands/define-command.ts'
 import { navigationChange } from '../../model/commands/navigation-change.ts'
 import { pageAdd } from '../../model/commands/page-add.ts'
@@ -9,14 +10,15 @@ import { idFromBytes } from '../../model/ids.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import { freeSlug, slugOf } from '../../model/page/slug.ts'
-import { holdsPage, withContainer, withEntry, withoutPage } from '../../model/site/arrange-navigation.ts'
+import { holdsPage, withContainer, withEntry, withoutEchoes, withoutPlacesOf } from '../../model/site/arrange-navigation.ts'
 import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
+import { isParked } from '../queue/entry.ts'
 import type { Workbench } from '../workbench.ts'
 import { editHref, homeHref } from './go-to-page.ts'
 import { leaveNotice } from './notice.ts'
-import { nameIn } from './page-list.ts'
-import type { BinnedPage } from './page-calls.ts'
-import { navigationOn, pageOn, pagesOn } from './site-things.ts'
+import { nameIn } from '../names/name-in.ts'
+import type { BinnedPage } from '../api/overview-calls.ts'
+import { navigationOn, pageOn, pagesOn } from '../things/site-things.ts'
 import { pageGroups } from './templates/page-groups.ts'
 import type { TemplateSection } from './templates/templates.ts'
 import { useOverview } from './use-overview.ts'
@@ -29,7 +31,8 @@ const entryFor = (page: string): NavigationEntry => ({ id: newId(), type: 'page'
 
 /** Everything the panel does to pages and menu. What others have to know first is waited for; all of it can be undone. */
 export function createPageTools(workbench: Workbench, texts: PagesTexts) {
-  const { data, history, toaster, commitTyping, flush, undo } = workbench
+  const { data, history, queue, toaster, commitTyping, flush, undo } = workbench
+  const said = workbench.texts.toasts
   const { locale } = data.view
   const things = () => history.store.getState().things
   const nameOf = (page: PageThing) => nameIn(page.meta.name, locale) ?? texts.untitled
@@ -39,19 +42,25 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
     return before === next ? [] : [navigationChange.act({ before, after: next })]
   }
 
-  /** Whether the server has it. Why not was said by whoever sends. */
+  /** What the server refused was said, with its reason, by whoever sends. */
+  function isRefused(acts: readonly Act[]): boolean {
+    const touched = new Set(acts.flatMap((act) => touchesOf(act)))
+    return queue.store.getState().entries.some((entry) => isParked(entry) && touchesOf(entry.command).some((key) => touched.has(key)))
+  }
+
+  /** Whether the server has it. */
   async function carryOut(acts: readonly Act[], failed: string): Promise<boolean> {
     commitTyping()
     history.perform(acts)
     const isSaved = await flush()
-    if (!isSaved) toaster.error(failed, navigator.onLine ? '' : texts.toasts.waiting)
+    if (!isSaved && !isRefused(acts)) toaster.error(failed, navigator.onLine ? '' : texts.toasts.waiting)
     return isSaved
   }
 
-  function placeAct(pageId: string, name: string, place: NewPagePlace): Act[] {
+  function placeAct(pageId: string, place: NewPagePlace): Act[] {
     const menu = navigationOn(things())
     if (place.in === 'container') return arrangeAct(withEntry(menu, entryFor(pageId), { containerId: place.containerId, place: { nextTo: null, side: 'after' } }))
-    return place.in === 'newContainer' ? arrangeAct(withContainer(menu, { id: newId(), label: { [locale]: name }, children: [entryFor(pageId)] })) : []
+    return place.in === 'newContainer' ? arrangeAct(withContainer(menu, { id: newId(), label: {}, children: [entryFor(pageId)] })) : []
   }
 
   /** Free in every language as far as this browser knows; the server has the last word. */
@@ -81,7 +90,7 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
         isProtected: false,
       }
       const groups = pageGroups(sections, { name, locale, newId })
-      if (!(await carryOut([pageAdd.act({ pageId: id, after, groups, copyOf: null }), ...placeAct(id, name, place)], texts.toasts.errorCreating))) return false
+      if (!(await carryOut([pageAdd.act({ pageId: id, after, groups, copyOf: null }), ...placeAct(id, place)], said.pageCreationError))) return false
       leaveNotice({ of: 'created', name, acts: [] })
       location.assign(editHref(id, after, locale, { toolbar: true }))
       return true
@@ -101,11 +110,11 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
     /** Out of the menu and into the bin, as one step. Whoever stood on it goes home. */
     async remove(pageId: string) {
       const before = pageOn(things(), pageId)
-      if (!before) return toaster.error(texts.toasts.errorRemoving, texts.toasts.gone)
+      if (!before) return toaster.error(said.pageRemovalError, texts.toasts.gone)
       const menu = navigationOn(things())
-      const without = withoutPage(menu, pageId)
+      const without = withoutPlacesOf(menu, pageId)
       const isInMenu = holdsPage(menu, pageId)
-      const isSaved = await carryOut([...(isInMenu ? arrangeAct(without) : []), pageRemove.act({ pageId, before })], texts.toasts.errorRemoving)
+      const isSaved = await carryOut([...(isInMenu ? arrangeAct(without) : []), pageRemove.act({ pageId, before })], said.pageRemovalError)
       if (!isSaved) return
       const name = nameOf(before)
       useOverview.setState(({ bin }) => ({ bin: [{ id: pageId, deletedAt: new Date().toISOString(), page: before }, ...bin] }))
@@ -126,11 +135,12 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
     async saveInfo(pageId: string, change: (page: PageThing) => PageThing): Promise<boolean> {
       const before = pageOn(things(), pageId)
       if (!before) {
-        toaster.error(texts.toasts.errorSaving, texts.toasts.gone)
+        toaster.error(said.pageSaveError, texts.toasts.gone)
         return false
       }
       const after = change(before)
-      if (!(await carryOut([pageInfo.act({ pageId, before, after })], texts.toasts.errorSaving))) return false
+      const menu = withoutEchoes(navigationOn(things()), pageId, { before: before.meta.name, after: after.meta.name })
+      if (!(await carryOut([pageInfo.act({ pageId, before, after }), ...arrangeAct(menu)], said.pageSaveError))) return false
       const href = editHref(pageId, after, locale, { pagemenu: true })
       if (pageId === data.page.id && href !== editHref(pageId, before, locale, { pagemenu: true })) {
         leaveNotice({ of: 'saved', name: nameOf(after), acts: [] })

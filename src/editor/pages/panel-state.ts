@@ -7,6 +7,7 @@ export type PanelDialog =
   | { name: 'settings'; pageId: string }
   | { name: 'remove'; pageId: string }
   | { name: 'rename'; containerId: string }
+  | { name: 'renamePage'; pageId: string }
 
 type Target = { of: 'line'; pageId: string; entryId: string | null } | { of: 'container'; containerId: string }
 

@@ -7,25 +7,27 @@ import {
   entryIn,
   hasRoom,
   hasRoomForContainer,
+  isAlone,
   moveContainer,
-  moveEntry,
+  movePlace,
   stepContainer,
   stepEntry,
   withAppearance,
   withContainer,
   withEntry,
   withLabel,
+  withOwnContainer,
   withoutContainer,
-  withoutEntry,
+  withoutPlace,
   type EntrySpot,
 } from '../../model/site/arrange-navigation.ts'
 import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
 import { useWorkbench, type Workbench } from '../workbench.ts'
 import type { InHand, DropSpot } from './drag/drop-spot.ts'
 import { openDialog, usePanel } from './panel-state.ts'
-import { nameIn } from './page-list.ts'
+import { nameIn } from '../names/name-in.ts'
 import type { PageTools } from './page-tools.ts'
-import { navigationOn, pageOn } from './site-things.ts'
+import { navigationOn, pageOn } from '../things/site-things.ts'
 import { usePageTools } from './use-page-tools.ts'
 
 const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
@@ -57,17 +59,34 @@ function createArranging({ history, data, locale, toaster, undo }: Workbench, to
 
   function tellContainer(id: string) {
     const position = menu().findIndex((each) => each.id === id) + 1
-    usePanel.setState({ moved: id, said: fill(texts.containerMoved, { name: nameOfContainer(id), position: String(position), count: String(menu().length) }) })
+    const [only, other] = menu()[position - 1]?.children ?? []
+    usePanel.setState({
+      moved: only && !other ? only.id : id,
+      said: fill(texts.containerMoved, { name: nameOfContainer(id), position: String(position), count: String(menu().length) }),
+    })
   }
 
+  const stepWhole = (id: string, by: -1 | 1) => {
+    tools.arrange(stepContainer(menu(), id, by))
+    tellContainer(id)
+  }
   const putEntry = (entryId: string, spot: EntrySpot) => {
-    tools.arrange(moveEntry(menu(), entryId, spot))
+    tools.arrange(movePlace(menu(), entryId, spot))
     tellEntry(entryId)
   }
+  /** A line of the menu by itself; the home page is where everybody looks for it. */
+  const putAlone = (entry: NavigationEntry, place?: Place) => {
+    if (!hasRoomForContainer(menu())) return toaster.error(texts.container.full)
+    const [first] = menu()
+    const isHome = pageOn(history.store.getState().things, entry.page)?.role === 'home'
+    tools.arrange(withOwnContainer(menu(), entry, { id: newId(), place: place ?? (isHome && first ? { nextTo: first.id, side: 'before' } : AT_END) }))
+    tellEntry(entry.id)
+  }
+  const newEntry = (page: string): NavigationEntry => ({ id: newId(), type: 'page', page, appearance: 'default' })
   const addPage = (page: string, containerId: string, place = AT_END) => {
     const container = menu().find(({ id }) => id === containerId)
     if (!container || !hasRoom(container)) return toaster.error(texts.menu.full)
-    const entry: NavigationEntry = { id: newId(), type: 'page', page, appearance: 'default' }
+    const entry = newEntry(page)
     tools.arrange(withEntry(menu(), entry, { containerId, place }))
     tellEntry(entry.id)
   }
@@ -77,25 +96,29 @@ function createArranging({ history, data, locale, toaster, undo }: Workbench, to
     addPage,
     nameOfContainer,
     stepEntry(entryId: string, by: -1 | 1) {
+      const container = entryIn(menu(), entryId)?.container
+      if (container && isAlone(container)) return stepWhole(container.id, by)
       tools.arrange(stepEntry(menu(), entryId, by))
-      tellEntry(entryId)
+      return tellEntry(entryId)
     },
-    stepContainer(id: string, by: -1 | 1) {
-      tools.arrange(stepContainer(menu(), id, by))
-      tellContainer(id)
-    },
+    stepContainer: stepWhole,
     drop({ of, id }: InHand, { containerId, place }: DropSpot) {
-      if (of === 'page') return addPage(id, containerId, place)
-      if (of === 'entry') return putEntry(id, { containerId, place })
-      tools.arrange(moveContainer(menu(), id, place))
-      return tellContainer(id)
+      if (of === 'container') {
+        tools.arrange(moveContainer(menu(), id, place))
+        return tellContainer(id)
+      }
+      if (containerId !== null) return of === 'page' ? addPage(id, containerId, place) : putEntry(id, { containerId, place })
+      const entry = of === 'page' ? newEntry(id) : entryIn(menu(), id)?.entry
+      return entry && putAlone(entry, place)
     },
-    leave: (entryId: string) => tools.arrange(withoutEntry(menu(), entryId)),
+    /** Of a page that is in no menu, or of one that shares its line with others. */
+    standAlone: (pageId: string, entryId: string | null) => putAlone((entryId === null ? null : entryIn(menu(), entryId)?.entry) ?? newEntry(pageId)),
+    leave: (entryId: string) => tools.arrange(withoutPlace(menu(), entryId)),
     appear: (entryId: string, appearance: NavigationEntry['appearance']) => tools.arrange(withAppearance(menu(), entryId, appearance)),
     addContainer() {
       if (!hasRoomForContainer(menu())) return toaster.error(texts.container.full)
       const id = newId()
-      tools.arrange(withContainer(menu(), { id, label: { [data.view.locale]: texts.container.new }, children: [] }))
+      tools.arrange(withContainer(menu(), { id, label: {}, children: [] }))
       openDialog({ name: 'rename', containerId: id })
     },
     rename: (id: string, label: string) => tools.arrange(withLabel(menu(), id, data.view.locale, label)),

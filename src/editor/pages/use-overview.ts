@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { create } from 'zustand'
+import { followMenu } from '../things/follow-menu.ts'
 import { useWorkbench } from '../workbench.ts'
-import { readOverview, type BinnedPage } from './page-calls.ts'
+import { readOverview, type BinnedPage } from '../api/overview-calls.ts'
 
 type Overview = { state: 'loading' | 'read' | 'failed'; changed: ReadonlySet<string>; bin: readonly BinnedPage[] }
 
@@ -10,8 +11,9 @@ export const useOverview = create<Overview>()(() => ({ state: 'loading', changed
 
 /** Read each time the panel opens; pages and menu go where everything that can be changed lies. */
 export function useReadOverview(): () => void {
-  const { call, history } = useWorkbench()
+  const workbench = useWorkbench()
   const read = useCallback(async () => {
+    const { call, history } = workbench
     if (useOverview.getState().state === 'failed') useOverview.setState({ state: 'loading' })
     const answer = await readOverview(call)
     if (!answer.ok) {
@@ -19,8 +21,9 @@ export function useReadOverview(): () => void {
       return
     }
     history.adopt(answer.value.facts)
+    followMenu(workbench)
     useOverview.setState({ state: 'read', changed: new Set(answer.value.changed), bin: answer.value.bin })
-  }, [call, history])
+  }, [workbench])
   useEffect(() => void read(), [read])
   return () => void read()
 }

@@ -12,6 +12,7 @@ import { sectionName } from '../names/section-name.ts'
 import { showSection } from '../picker/show-section.ts'
 import { askToRemove } from '../sections/ask-to-remove.ts'
 import { isStartOpen, openStart } from '../start/offer-start.ts'
+import { groupOf } from '../state/item.ts'
 import { useTools } from '../tools/open-tool.ts'
 import type { Workbench } from '../workbench.ts'
 
@@ -44,12 +45,12 @@ export function paletteActions(workbench: Workbench): PaletteAction[] {
   const words = paletteTexts[locale]
   const { past, future } = history.store.getState()
   const { changes, isLive } = publication.store.getState()
-  const { item } = selection.store.getState()
+  const groupId = groupOf(selection.store.getState().item)
   const hasChanges = changes !== null && changes > 0
   const when = (isPossible: boolean, action: PaletteAction) => (isPossible ? [action] : [])
   const languages = languageEntries(data.locales, data.editHrefs).filter((entry) => entry.locale !== data.view.locale)
   return [
-    ...(item && item.of !== 'page' ? groupActions(workbench, item.groupId) : []),
+    ...(groupId === null ? [] : groupActions(workbench, groupId)),
     ...when(isStartOpen(data, history.store.getState().things), { id: 'start', name: texts.bar.start, run: () => openStart(workbench) }),
     { id: 'pages', name: texts.bar.pages, run: () => toolbar.openPanel('pagemenu') },
     { id: 'settings', name: texts.bar.settings, run: () => toolbar.openPanel('settings') },

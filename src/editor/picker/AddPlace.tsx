@@ -5,6 +5,7 @@ import { Button } from '../../kit/button/Button.tsx'
 import tokens from '../../kit/chrome/tokens.module.css'
 import { END_OF_PAGE } from '../../model/page/place.ts'
 import { isShownIn } from '../../model/page/document.ts'
+import { findDefinition } from '../../sections/definitions.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { isEditing } from '../toolbar/flag-query.ts'
@@ -17,7 +18,8 @@ export function PlaceBefore({ groupId, type }: { groupId: string; type: string }
   const { texts } = useWorkbench()
   const openPicker = useDialogs((state) => state.openPicker)
   const isOn = useIsOn()
-  if (!isOn) return null
+  // E-028
+  if (!isOn || findDefinition(type)?.hasNeighbours === false) return null
   return <PlusButton label={fill(texts.picker.addBefore, { name: sectionName(texts, type) })} onClick={() => openPicker({ nextTo: groupId, side: 'before' })} />
 }
 

@@ -14,7 +14,7 @@ export function Entry({ entry, samples, onChoose }: Props) {
   const reasonId = useId()
   const isOffered = entry.standing === 'offered'
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-off={!isOffered || undefined}>
       <EntryPicture definition={entry.definition} samples={samples} />
       <button
         type="button"

@@ -7,6 +7,7 @@ import { readScreen } from '../queue/read-screen.ts'
 import { sayPresence } from './say-presence.ts'
 import { noteAuthor } from '../queue/authors.ts'
 import { loadThings } from '../things/load-things.ts'
+import { groupOf } from '../state/item.ts'
 import type { Workbench } from '../workbench.ts'
 import { needsScreen } from './needs-screen.ts'
 import { openPageStream } from './open-page-stream.ts'
@@ -67,10 +68,9 @@ export function followPage({ call, data, hear, history, publication, selection }
   }
 
   function sectionOfMine(): string | null {
-    const { item } = selection.store.getState()
-    if (!item || item.of === 'page') return null
+    let groupId = groupOf(selection.store.getState().item)
+    if (groupId === null) return null
     const desk = history.shown()
-    let groupId = item.groupId
     for (let parent = parentOf(desk, groupId); typeof parent === 'string'; parent = parentOf(desk, groupId)) groupId = parent
     return groupId
   }

@@ -1,27 +1,41 @@
 import { fill } from '../../i18n/fill.ts'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
-import { buildPath, slugOrId } from '../../model/page/path.ts'
-import { isVisibleToVisitors } from '../../model/page/status.ts'
+import type { PublishTexts } from '../../i18n/editor/publish/de.ts'
+import { Checkbox } from '../../kit/fields/Checkbox.tsx'
+import type { EditorLocale } from '../../model/locales.ts'
 import { useWorkbench } from '../workbench.ts'
-import type { ComingChanges } from './change-calls.ts'
+import type { DraftElsewhere } from './change-calls.ts'
+import { languageName } from './language-name.ts'
+import { tick, useOtherPages } from './publish-other-pages.ts'
+import { usePageLink } from './use-page-link.ts'
 import styles from './Publish.module.css'
 
-/** This button publishes one page; whoever worked on several would otherwise believe that all of it is out. */
-export function Elsewhere({ pages }: { pages: ComingChanges['elsewhere'] }) {
-  const { data, locale, texts: all } = useWorkbench()
+type Props = { pages: readonly DraftElsewhere[] }
+
+/** Whoever worked on several pages would otherwise believe that all of it is out; what can go out is ticked, what cannot says why. */
+export function Elsewhere({ pages }: Props) {
+  const { locale } = useWorkbench()
   const texts = publishTexts[locale]
-  const language = data.view.locale
-  if (pages.length === 0) return null
+  const linkTo = usePageLink()
+  const { left, run } = useOtherPages()
+  if (pages.length === 0 || run.state === 'going') return null
   return (
     <section className={styles.part}>
       <h3 className={styles.name}>{pages.length === 1 ? texts.oneElsewhere : fill(texts.elsewhere, { count: pages.length })}</h3>
       <ul className={styles.lines}>
         {pages.map((page) => {
-          const slug = slugOrId({ ...page, isPublished: isVisibleToVisitors(page.status) }, language)
+          const { name, href } = linkTo(page)
           return (
-            <li key={page.id}>
-              <a className={styles.line} href={buildPath({ locale: language, mode: 'edit', collection: page.collection, slug }, { toolbar: true })}>
-                <span className={styles.what}>{page.name[language] ?? Object.values(page.name)[0] ?? all.untitled}</span>
+            <li key={page.id} className={styles.other}>
+              <Checkbox
+                label={name}
+                note={noteOf(page, texts, locale)}
+                isChecked={page.isAllowed && !left.has(page.id)}
+                isDisabled={!page.isAllowed}
+                onChange={(isTicked) => tick(page.id, isTicked)}
+              />
+              <a href={href} className={styles.open} aria-label={fill(texts.openPage, { name })}>
+                {texts.open}
               </a>
             </li>
           )
@@ -29,4 +43,10 @@ export function Elsewhere({ pages }: { pages: ComingChanges['elsewhere'] }) {
       </ul>
     </section>
   )
+}
+
+function noteOf({ isAllowed, missing, held, status }: DraftElsewhere, texts: PublishTexts, locale: EditorLocale): string | undefined {
+  if (!isAllowed) return missing === 0 ? texts.notNow : missing === 1 ? texts.oneWaits : fill(texts.wait, { count: missing })
+  if (held.length > 0) return fill(texts.held, { language: held.map((each) => languageName(each, locale)).join(', ') })
+  return status === 'draft' ? texts.newPage : undefined
 }

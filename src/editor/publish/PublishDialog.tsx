@@ -1,14 +1,13 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../i18n/fill.ts'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
-import { ButtonLink } from '../../kit/button/ButtonLink.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
-import type { ComingChanges } from './change-calls.ts'
+import type { ComingChanges, DraftElsewhere } from './change-calls.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import type { Publication } from '../state/create-publication.ts'
@@ -16,70 +15,54 @@ import { useWorkbench } from '../workbench.ts'
 import { Checks } from './Checks.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { languageName } from './language-name.ts'
+import { OthersButton } from './OthersButton.tsx'
+import { forgetOtherPages, publishOtherPages, useOtherPages } from './publish-other-pages.ts'
+import { Published } from './Published.tsx'
 import { forgetReceipt, readReceipt, useReceipt } from './read-receipt.ts'
 import { receiptOf } from './receipt.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import styles from './Publish.module.css'
 
-/** One dialog that reads like a receipt: what changes for visitors, what to look at before, one button; afterwards the way to see it and the way back. */
+/** One dialog that reads like a receipt: what changes for visitors, what to look at before, one button for this page and one for all that wait. */
 export function PublishDialog() {
   const workbench = useWorkbench()
-  const { data, locale, publication } = workbench
+  const { locale, publication } = workbench
   const texts = publishTexts[locale]
   const { close } = useDialogs()
   const phase = useStore(publication.store, (state) => state.phase)
   const changes = useStore(publication.store, (state) => state.changes)
   const { reading } = useReceipt()
+  const run = useOtherPages((state) => state.run)
   const [done, setDone] = useState<Awaited<ReturnType<Publication['publish']>>>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
   // What others change meanwhile is on the receipt as well.
   useEffect(() => void readReceipt(workbench), [workbench, changes])
-  useEffect(() => forgetReceipt, [])
+  // A message would lie on the list; what it offers to take back is in the bar as well.
+  useEffect(() => workbench.toaster.clearSuccesses(), [workbench])
+  useEffect(
+    () => () => {
+      forgetReceipt()
+      forgetOtherPages()
+    },
+    [],
+  )
 
   const publish = async () => {
     setHasFailed(false)
     const result = await publication.publish()
     setDone(result)
     setHasFailed(result === null)
+    return result !== null
   }
-  const takeBack = async () => {
-    close()
-    if (done) await publication.unpublish(done.version, texts)
+  const publishAll = async (pages: readonly DraftElsewhere[]) => {
+    if (isReady && !(await publish())) return
+    await publishOtherPages(workbench, pages)
   }
-  if (done)
-    return (
-      <Dialog
-        isOpen
-        onClose={close}
-        title={texts.done}
-        actions={
-          <>
-            <Button onClick={close}>{texts.close}</Button>
-            {!done.isFirst && (
-              <Button look="outlined" onClick={() => void takeBack()}>
-                {texts.undo}
-              </Button>
-            )}
-            <ButtonLink look="primary" href={data.liveHref} target="_blank" rel="noopener">
-              {texts.view}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p className={styles.done} role="status">
-          <Check size={20} aria-hidden="true" /> {texts.doneText}
-        </p>
-        {done.held.map((language) => (
-          <p key={language} className={styles.note}>
-            {fill(texts.held, { language: languageName(language, locale) })}
-          </p>
-        ))}
-        {reading.state === 'read' && <Elsewhere pages={reading.coming.elsewhere} />}
-      </Dialog>
-    )
-  const isBusy = phase === 'publishing'
+  const elsewhere = reading.state === 'read' ? reading.coming.elsewhere : []
   const isReady = reading.state === 'read' && reading.coming.isAllowed && hasChanges(reading.coming)
+  if (done || run.state !== 'idle') return <Published done={done} />
+  const isBusy = phase === 'publishing'
   return (
     <Dialog
       isOpen
@@ -88,6 +71,7 @@ export function PublishDialog() {
       actions={
         <>
           <Button onClick={close}>{texts.cancel}</Button>
+          {!isBusy && <OthersButton pages={elsewhere} withThis={isReady} onPublish={(pages) => void publishAll(pages)} />}
           <Button look="primary" isIdle={!isReady} isBusy={isBusy} onClick={() => void publish()}>
             {isBusy && <Spinner />}
             {isBusy ? texts.publishing : texts.publish}

@@ -8,9 +8,9 @@ const NAME = 'vitrine.queue'
 const keyOf = (id: string) => `${NAME}.${id}`
 
 /** What cannot be read stays where it is: a later version may understand it. */
-function parse(json: string | null, author: string): QueueEntry | null {
+function parse(json: string, author: string): QueueEntry | null {
   try {
-    return readEntry(JSON.parse(json ?? 'null'), author)
+    return readEntry(JSON.parse(json), author)
   } catch {
     return null
   }
@@ -19,10 +19,14 @@ function parse(json: string | null, author: string): QueueEntry | null {
 /** Storage can be full or forbidden; then entries live in memory, and typing goes on. */
 export function storedEntries(storage: Storage | null, author: string): QueueParts['storage'] {
   const unstored = new Map<string, QueueEntry>()
+  /** Every step of the queue asks for all entries; what still lies there as the same text is the same entry, and nobody is drawn again for it. */
+  let known = new Map<string, QueueEntry | null>()
   const stored = () => {
-    if (!storage) return []
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((key) => key?.startsWith(`${NAME}.`))
-    return keys.map((key) => parse(storage.getItem(key ?? ''), author)).filter((entry) => entry !== null)
+    const texts = storage
+      ? Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').flatMap((key) => (key.startsWith(`${NAME}.`) ? (storage.getItem(key) ?? []) : []))
+      : []
+    known = new Map(texts.map((text) => [text, known.has(text) ? (known.get(text) ?? null) : parse(text, author)]))
+    return [...known.values()].filter((entry) => entry !== null)
   }
   return {
     all: () => [...stored(), ...unstored.values()].toSorted(byOrder),

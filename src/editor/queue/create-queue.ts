@@ -48,8 +48,13 @@ export function createQueue({ author, storage, send, lock, later, random, known,
   const onItsWay = new Set<string>()
 
   const own = () => storage.all().filter((entry) => entry.author === author)
-  const refresh = () => store.setState({ entries: own() })
-  const setPhase = (phase: Phase) => store.setState({ phase })
+  function refresh() {
+    const [now, { entries }] = [own(), store.getState()]
+    if (now.length !== entries.length || now.some((entry, at) => entry !== entries[at])) store.setState({ entries: now })
+  }
+  function setPhase(phase: Phase) {
+    if (store.getState().phase !== phase) store.setState({ phase })
+  }
 
   function retryLater(retryAfterSeconds?: number) {
     setPhase('waiting')

@@ -8,6 +8,8 @@ import { useKeyboardInset } from '../selection/use-keyboard-inset.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Tools } from './Tools.tsx'
 import { placeBeside, useChanges, useSelected } from './use-bubble.ts'
+import { EDITOR_RESIZE_MS } from '../../model/site/timings.ts'
+import { throttled } from '../state/throttled.ts'
 import styles from './Bubble.module.css'
 
 const GAP = 8
@@ -42,8 +44,12 @@ function Beside({ editor, texts }: Props) {
   useEffect(() => {
     const stop = new AbortController()
     window.addEventListener('scroll', place, { signal: stop.signal, capture: true, passive: true })
-    window.addEventListener('resize', place, { signal: stop.signal })
-    return () => stop.abort()
+    const resized = throttled(place, EDITOR_RESIZE_MS)
+    window.addEventListener('resize', resized.call, { signal: stop.signal })
+    return () => {
+      stop.abort()
+      resized.stop()
+    }
   })
   if (!isShown) return null
   return (

@@ -53,7 +53,7 @@ function HierarchyTool({ editor, texts }: Props) {
   const level = levelAt(editor)
   const trigger = (
     <Button aria-label={`${texts.hierarchy}: ${texts.levels[level]}`} className={classNames(styles.tool, styles.level)}>
-      {texts.levels[level]}
+      <span className={styles.levelName}>{texts.levels[level]}</span>
       <ChevronDown size={16} aria-hidden="true" />
     </Button>
   )

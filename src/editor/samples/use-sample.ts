@@ -3,7 +3,7 @@ import { sampleWord } from '../../sections/sample-word.ts'
 import type { Slot } from '../../ui/slots/slot.ts'
 import { useWorkbench } from '../workbench.ts'
 import { useSamples } from './use-samples.ts'
-import { whereGroupsStand } from './where-groups-stand.ts'
+import { whereGroupsStand } from '../../model/page/where-groups-stand.ts'
 import './samples.css'
 
 /**

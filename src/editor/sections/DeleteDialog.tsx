@@ -6,7 +6,7 @@ import { useDialogs } from '../dialogs/open-dialog.ts'
 import { sectionName } from '../names/section-name.ts'
 import { useWorkbench } from '../workbench.ts'
 
-/** E-111: what was never published is called irreversible; the history and undo still bring it back. */
+/** E-111: visitors never saw it and no draft keeps it, so it asks first; the way back that there is, is said. */
 export function DeleteDialog() {
   const { texts, history, sections } = useWorkbench()
   const { name, groupId, close } = useDialogs()

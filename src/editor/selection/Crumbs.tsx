@@ -2,17 +2,17 @@ import { ChevronRight } from 'lucide-react'
 import { useStore } from 'zustand'
 import { findGroup } from '../../model/commands/desk.ts'
 import { useWorkbench } from '../workbench.ts'
-import { isSameItem, wayTo, type Item } from '../state/item.ts'
+import { groupOf, isSameItem, wayTo, type Item } from '../state/item.ts'
 import { useNameOf } from './use-names.ts'
 import styles from './ItemBar.module.css'
 
-const keyOf = (item: Item) => (item.of === 'page' ? 'page' : item.of === 'group' ? item.groupId : `${item.groupId}:${item.slot}`)
+const keyOf = (item: Item) => (item.of === 'field' ? `${item.groupId}:${item.slot}` : item.of === 'group' ? item.groupId : item.of)
 
 /** Page › section › card › text: each step can be chosen. */
 export function Crumbs({ item }: { item: Item }) {
   const { texts, history, selection } = useWorkbench()
   const nameOf = useNameOf()
-  const status = useStore(history.store, () => (item.of === 'page' ? undefined : findGroup(history.shown(), item.groupId)?.status))
+  const status = useStore(history.store, () => findGroup(history.shown(), groupOf(item) ?? '')?.status)
   return (
     <nav aria-label={texts.items.way} className={styles.way}>
       {status !== undefined && <span className={styles.status} data-status={status} role="img" aria-label={texts.items.status[status]} title={texts.items.status[status]} />}

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
-import { findGroup } from '../../model/commands/desk.ts'
+import { fieldOn, findGroup } from '../../model/commands/desk.ts'
 import { mediaIn } from '../../model/content/field.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import type { SlotKind } from '../../sections/define-section.ts'
@@ -18,13 +18,14 @@ type Props = { groupId: string; slot: string }
 export function FieldButtons({ groupId, slot }: Props) {
   const { texts, history, sections } = useWorkbench()
   const open = useTools((state) => state.open)
-  const group = useStore(history.store, () => findGroup(history.shown(), groupId))
-  const definition = group && findDefinition(group.type)
+  const groupType = useStore(history.store, () => findGroup(history.shown(), groupId)?.type)
+  const isVisible = useStore(history.store, () => fieldOn(history.shown(), groupId, slot)?.visible ?? true)
+  const hasMedium = useStore(history.store, () => mediaIn(fieldOn(history.shown(), groupId, slot)) !== null)
+  const definition = groupType === undefined ? undefined : findDefinition(groupType)
   const own = definition && Object.entries(definition.slots).find(([name]) => name === slot)?.[1]
   const kind: SlotKind | undefined = own?.kind
   const type = own?.contentType
-  if (!group || kind === undefined) return null
-  const isVisible = group.fields[slot]?.visible ?? true
+  if (kind === undefined) return null
   return (
     <>
       {kind === 'picture' && (
@@ -33,7 +34,7 @@ export function FieldButtons({ groupId, slot }: Props) {
           {texts.items.picture}
         </Button>
       )}
-      {kind === 'picture' && mediaIn(group.fields[slot]) !== null && (
+      {kind === 'picture' && hasMedium && (
         <IconButton label={texts.items.cut} onClick={() => open({ name: 'cut', groupId, slot })}>
           <Crop size={18} aria-hidden="true" />
         </IconButton>

@@ -1,22 +1,25 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ImagePlus, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ImagePlus, ListOrdered, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { findGroup, parentOf } from '../../model/commands/desk.ts'
 import { findDefinition } from '../../sections/definitions.ts'
+import { listedCollection } from '../../sections/listed-collection.ts'
 import { DragHandle } from '../drag/DragHandle.tsx'
 import { askToRemove } from '../sections/ask-to-remove.ts'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { GroupMenu } from './GroupMenu.tsx'
 
-/** E-033, E-035, E-036: what an owner does most to a section or card; the rest stands with words in the menu behind. */
+/** E-033, E-035 to E-037: what an owner does most to a section or card; the rest stands with words in the menu behind. */
 export function GroupButtons({ groupId }: { groupId: string }) {
   const { texts, history, sections } = useWorkbench()
   const open = useTools((state) => state.open)
   const group = useStore(history.store, () => findGroup(history.shown(), groupId))
+  const parentId = useStore(history.store, () => parentOf(history.shown(), groupId))
+  const [canGoBack, canGoOn] = [useStore(history.store, () => sections.canMove(groupId, -1)), useStore(history.store, () => sections.canMove(groupId, 1))]
   if (!group) return null
-  const isCard = parentOf(history.shown(), groupId) !== null
+  const isCard = parentId !== null
   // Cards stand beside each other, sections below.
   const [Back, On] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown]
   const definition = findDefinition(group.type)
@@ -29,16 +32,21 @@ export function GroupButtons({ groupId }: { groupId: string }) {
           <ImagePlus size={18} aria-hidden="true" />
         </IconButton>
       )}
+      {listedCollection(group) !== null && (
+        <IconButton label={texts.items.collection} onClick={() => open({ name: 'collection', groupId })}>
+          <ListOrdered size={18} aria-hidden="true" />
+        </IconButton>
+      )}
       {hasOptions && (
         <Button onClick={() => open({ name: 'options', groupId })}>
           <SlidersHorizontal size={18} aria-hidden="true" />
           {texts.items.options}
         </Button>
       )}
-      <IconButton label={isCard ? texts.items.moveBack : texts.items.moveUp} isIdle={!sections.canMove(groupId, -1)} onClick={() => sections.moveBy(groupId, -1)}>
+      <IconButton label={isCard ? texts.items.moveBack : texts.items.moveUp} isIdle={!canGoBack} onClick={() => sections.moveBy(groupId, -1)}>
         <Back size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton label={isCard ? texts.items.moveOn : texts.items.moveDown} isIdle={!sections.canMove(groupId, 1)} onClick={() => sections.moveBy(groupId, 1)}>
+      <IconButton label={isCard ? texts.items.moveOn : texts.items.moveDown} isIdle={!canGoOn} onClick={() => sections.moveBy(groupId, 1)}>
         <On size={18} aria-hidden="true" />
       </IconButton>
       <IconButton label={texts.items.remove} isIdle={group.status === 'markedForDeletion'} onClick={() => askToRemove({ history, sections }, groupId)}>

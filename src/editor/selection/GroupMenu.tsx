@@ -26,7 +26,8 @@ export function GroupMenu({ group }: { group: Group }) {
   const openPicker = useDialogs((state) => state.openPicker)
   const open = useTools((state) => state.open)
   const parentId = parentOf(history.shown(), group.id)
-  const pictures = Object.entries(findDefinition(group.type)?.slots ?? {}).flatMap(([slot, definition]) => (definition?.kind === 'picture' ? [slot] : []))
+  const definition = findDefinition(group.type)
+  const pictures = Object.entries(definition?.slots ?? {}).flatMap(([slot, own]) => (own?.kind === 'picture' ? [slot] : []))
   const hidden = Object.entries(group.fields).filter(([, field]) => !field.visible)
 
   const add = (side: Place['side']) => {
@@ -60,12 +61,16 @@ export function GroupMenu({ group }: { group: Group }) {
           {texts.items.paste}
         </MenuItem>
       )}
-      <MenuItem icon={<Plus {...ICON} />} onChoose={() => add('before')}>
-        {texts.items.addBefore}
-      </MenuItem>
-      <MenuItem icon={<Plus {...ICON} />} onChoose={() => add('after')}>
-        {texts.items.addAfter}
-      </MenuItem>
+      {definition?.hasNeighbours !== false && (
+        <>
+          <MenuItem icon={<Plus {...ICON} />} onChoose={() => add('before')}>
+            {texts.items.addBefore}
+          </MenuItem>
+          <MenuItem icon={<Plus {...ICON} />} onChoose={() => add('after')}>
+            {texts.items.addAfter}
+          </MenuItem>
+        </>
+      )}
       {isMultilingual(data.locales) && (
         <MenuItem icon={<Languages {...ICON} />} onChoose={() => open({ name: 'languages', groupId: group.id })}>
           {texts.items.languages}

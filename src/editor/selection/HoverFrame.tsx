@@ -16,7 +16,7 @@ function useHovered(): Item | null {
       cancelAnimationFrame(frame)
       const { target } = event
       frame = requestAnimationFrame(() => {
-        const next = target instanceof Element && target.closest('main') ? itemAt(target) : null
+        const next = target instanceof Element ? itemAt(target) : null
         setItem((old) => (isSameItem(old, next) ? old : next))
       })
     }
@@ -51,7 +51,7 @@ export function HoverFrame() {
   const nameOf = useNameOf()
   if (!item || !box) return null
   return (
-    <div className={styles.hover} data-of={item.of} data-inside={item.of === 'group' || undefined} style={box} aria-hidden="true">
+    <div className={styles.hover} data-of={item.of} data-inside={item.of === 'group' || item.of === 'frame' || undefined} style={box} aria-hidden="true">
       <span className={styles.chip}>{nameOf(item)}</span>
     </div>
   )

@@ -1,19 +1,43 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../i18n/fill.ts'
 import { useWorkbench } from '../workbench.ts'
-import { barPlace, type BarPlace } from './bar-place.ts'
+import { barPlace, type BarPlace, type Side } from './bar-place.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { FieldButtons } from './FieldButtons.tsx'
 import { GroupButtons } from './GroupButtons.tsx'
-import type { Item } from '../state/item.ts'
+import { isSameItem, type Item } from '../state/item.ts'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import type { Box } from './use-box.ts'
+import { headerFoot, useHeaderFoot } from './use-header-foot.ts'
 import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
+import { wordsNear } from './words-near.ts'
 import styles from './ItemBar.module.css'
+
+const FrameButtons = lazy(() => import('./FrameButtons.tsx').then((module) => ({ default: module.FrameButtons })))
+
+/** What stands in it changes with the item and not with every letter, word or step of the page that moves it. */
+const ItemMenu = memo(function ItemMenu({ item, label }: { item: Item; label: string }) {
+  return (
+    <>
+      <Crumbs item={item} />
+      <div className={styles.buttons} role="toolbar" aria-label={label}>
+        {item.of === 'group' && <GroupButtons groupId={item.groupId} />}
+        {item.of === 'field' && <FieldButtons groupId={item.groupId} slot={item.slot} />}
+        {item.of === 'page' && <PageButtons />}
+        {item.of === 'frame' && (
+          <Suspense>
+            <FrameButtons part={item.part} />
+          </Suspense>
+        )}
+      </div>
+      {item.of === 'group' && <Origin groupId={item.groupId} />}
+    </>
+  )
+})
 
 type Props = { item: Item; box: Box | null; isDocked: boolean }
 
@@ -22,7 +46,9 @@ export function ItemBar({ item, box, isDocked }: Props) {
   const { texts, history, typing } = useWorkbench()
   const nameOf = useNameOf()
   const bar = useRef<HTMLElement>(null)
+  const foot = useHeaderFoot()
   const [place, setPlace] = useState<BarPlace | null>(null)
+  const placed = useRef<{ item: Item; side: Side } | null>(null)
   const inset = useKeyboardInset(isDocked)
   // At the thumb it would seem to belong to whatever was scrolled there.
   const isSeen = useInView(item, isDocked)
@@ -34,19 +60,18 @@ export function ItemBar({ item, box, isDocked }: Props) {
   useLayoutEffect(() => {
     const element = bar.current
     if (isDocked || !element || !box) return
-    setPlace(barPlace(box, { width: element.offsetWidth, height: element.offsetHeight }, { width: document.documentElement.clientWidth, top: headerFoot() }, item.of))
-  }, [item, box, isDocked, groups])
+    const size = { width: element.offsetWidth, height: element.offsetHeight }
+    const isKept = isSameItem(placed.current?.item ?? null, item)
+    const before = (isKept && placed.current?.side) || null
+    const next = barPlace(box, size, item.of, { page: pageAround(), words: before ? [] : wordsNear(item), before })
+    placed.current = { item, side: next.side }
+    setPlace(next)
+  }, [item, box, isDocked, groups, foot])
 
   const label = fill(texts.items.menu, { name: nameOf(item) })
   const inner = (
     <section ref={bar} aria-label={label} className={styles.bar} data-part="item" style={isDocked ? undefined : { insetInlineStart: place?.left }}>
-      <Crumbs item={item} />
-      <div className={styles.buttons} role="toolbar" aria-label={label}>
-        {item.of === 'group' && <GroupButtons groupId={item.groupId} />}
-        {item.of === 'field' && <FieldButtons groupId={item.groupId} slot={item.slot} />}
-        {item.of === 'page' && <PageButtons />}
-      </div>
-      {item.of === 'group' && <Origin groupId={item.groupId} />}
+      <ItemMenu item={item} label={label} />
     </section>
   )
   if (isDocked && !isSeen) return null
@@ -69,9 +94,11 @@ export function ItemBar({ item, box, isDocked }: Props) {
   )
 }
 
-/** Where a header that stays while the page scrolls ends. */
-function headerFoot(): number {
-  const header = document.querySelector('#page header')
-  if (!header || !/sticky|fixed/.test(getComputedStyle(header).position)) return 0
-  return header.getBoundingClientRect().height
+/** The editor's own bar at the foot of the window, with some air. */
+const FOOT = 80
+
+/** @param top where a header that stays while the page scrolls ends */
+function pageAround() {
+  const top = headerFoot()
+  return { width: document.documentElement.clientWidth, top, seen: { top: scrollY + top, bottom: scrollY + innerHeight - FOOT } }
 }

@@ -26,13 +26,19 @@ function pictureBelow({ target, clientX, clientY }: MouseEvent): Item | null {
 export function followSelection(page: HTMLElement, selection: Selection, toolbar: Toolbar): void {
   function choose(target: EventTarget | null, below: Item | null = null) {
     if (!toolbar.isOn() || !(target instanceof Element) || target.closest(OWN)) return
-    const met = target.closest('main') ? itemAt(target) : null
+    const met = itemAt(target)
     // Who presses once more on a section that is chosen already means what lies behind its words.
     const item = below && isSameItem(met, selection.store.getState().item) ? below : met
     selection.select(item, item?.of === 'group' ? pageBehind(target) : null)
   }
   // Before the page's own pieces, some of which keep a press to themselves.
   page.addEventListener('click', (event) => choose(event.target, pictureBelow(event)), { capture: true })
-  page.addEventListener('focusin', (event) => event.target instanceof Element && itemAt(event.target)?.of === 'field' && choose(event.target))
+  page.addEventListener('focusin', ({ target }) => {
+    const of = target instanceof Element ? itemAt(target)?.of : undefined
+    // Around the content only who comes by keyboard: a press there may be about to lead to another page.
+    if (of === 'field' || (of === 'frame' && target instanceof Element && target.matches(':focus-visible'))) choose(target)
+  })
+  // E-029: beside the page there is nothing to choose, only the room that the bar stands in.
+  document.addEventListener('click', ({ target }) => target instanceof Element && target.matches('html, body, [data-part="chrome"]') && selection.clear())
   toolbar.store.subscribe(() => !toolbar.isOn() && selection.clear())
 }

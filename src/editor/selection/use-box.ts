@@ -2,6 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useWorkbench } from '../workbench.ts'
 import { elementOf } from '../state/elements.ts'
+import { EDITOR_RESIZE_MS } from '../../model/site/timings.ts'
+import { throttled } from '../state/throttled.ts'
 import { isSameItem, type Item } from '../state/item.ts'
 
 /** In the document and not in the window: scrolling the page moves it without any script. */
@@ -33,14 +35,16 @@ export function useBox(item: Item | null): Box | null {
     const soon = () => {
       if (frame === 0) frame = requestAnimationFrame(update)
     }
-    const inner = (event: Event) => event.target !== document && soon()
+    // What stays in the window moves over the document with every scroll.
+    const inner = (event: Event) => (event.target !== document || item.of === 'frame') && soon()
+    const resized = throttled(soon, EDITOR_RESIZE_MS)
     const watcher = new ResizeObserver(soon)
     const element = elementOf(item)
     if (element) watcher.observe(element)
     watcher.observe(document.body)
     document.addEventListener('scroll', inner, { capture: true, passive: true })
     document.addEventListener('transitionend', soon)
-    window.addEventListener('resize', soon)
+    window.addEventListener('resize', resized.call)
     update()
     soon()
     return () => {
@@ -48,7 +52,8 @@ export function useBox(item: Item | null): Box | null {
       watcher.disconnect()
       document.removeEventListener('scroll', inner, { capture: true })
       document.removeEventListener('transitionend', soon)
-      window.removeEventListener('resize', soon)
+      window.removeEventListener('resize', resized.call)
+      resized.stop()
     }
   }, [item, groups])
 

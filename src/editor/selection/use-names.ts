@@ -11,6 +11,7 @@ export function useNameOf(): (item: Item) => string {
   useStore(history.store, (state) => state.groups)
   return (item) => {
     if (item.of === 'page') return texts.items.page
+    if (item.of === 'frame') return texts.items.frame[item.part]
     if (item.of === 'field') return slotLabel(texts, item.slot)
     const type = findGroup(history.shown(), item.groupId)?.type
     return type === undefined ? '' : sectionName(texts, type)

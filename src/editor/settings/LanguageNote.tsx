@@ -1,24 +1,31 @@
+import { useEffect } from 'react'
 import { settingsTexts } from '../../i18n/editor/settings/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import type { EditorLocale } from '../../model/locales.ts'
+import { offerReload, reloadSoon } from '../state/offer-reload.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './Settings.module.css'
 
+function reload(): void {
+  // The tab's own language would win over the one that was just chosen for everybody.
+  sessionStorage.removeItem('editorLanguage')
+  location.reload()
+}
+
 /** E-200, A-62: the words of the editor are loaded with it, so another language needs a reload; what is unsaved goes first. */
 export function LanguageNote({ chosen }: { chosen: EditorLocale }) {
-  const { locale, flush } = useWorkbench()
+  const { locale, flush, toaster } = useWorkbench()
   const texts = settingsTexts[locale]
-  if (chosen === locale) return null
-  async function reload() {
-    await flush()
-    // The tab's own language would win over the one that was just chosen for everybody.
-    sessionStorage.removeItem('editorLanguage')
-    location.reload()
-  }
+  const isOther = chosen !== locale
+  const words = chosen === 'de' ? texts.languageChanged : texts.languageChangedFr
+  useEffect(() => {
+    if (isOther) offerReload(toaster, { title: words, label: texts.reload }, { flush, reload })
+  }, [isOther, words, texts, toaster, flush])
+  if (!isOther) return null
   return (
     <div role="status" className={styles.note}>
-      <p>{chosen === 'de' ? texts.languageChanged : texts.languageChangedFr}</p>
-      <Button look="outlined" onClick={() => void reload()}>
+      <p>{words}</p>
+      <Button look="outlined" onClick={() => void reloadSoon({ flush, reload })}>
         {texts.reload}
       </Button>
     </div>

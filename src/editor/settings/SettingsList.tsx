@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import { settingsTexts } from '../../i18n/editor/settings/texts.ts'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import type { Settings } from '../../model/site/settings.ts'
@@ -6,16 +5,15 @@ import type { Theme } from '../../model/site/theme.ts'
 import { useWorkbench } from '../workbench.ts'
 import { foundSettings } from './found-settings.ts'
 import { LanguageNote } from './LanguageNote.tsx'
+import { DarkLogoNote } from './logo/DarkLogoNote.tsx'
 import { SettingControl } from './SettingControl.tsx'
 import type { SectionName } from './setting-fields.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { showOnPage } from './show-on-page.ts'
 import { ThemeSection } from './theme/ThemeSection.tsx'
+import { useUnfolded } from './unfolded.ts'
 import { useChangeSetting } from './use-change.ts'
 import styles from './Settings.module.css'
-
-/** The panel remembers where it was. */
-const useUnfolded = create<{ open: readonly SectionName[] }>()(() => ({ open: [] }))
 
 function toggle(section: SectionName, isOpen: boolean): void {
   useUnfolded.setState(({ open }) => ({ open: isOpen ? [...open, section] : open.filter((each) => each !== section) }))
@@ -42,6 +40,7 @@ export function SettingsList({ settings, theme, query }: Props) {
           {fields.map((field) => (
             <SettingControl key={field.name} field={field} settings={settings} onChange={onChange} />
           ))}
+          {(section === 'logo' || section === 'theme') && <DarkLogoNote settings={settings} theme={theme} onChange={onChange} />}
           {section === 'editor' && <LanguageNote chosen={settings.editor.locale} />}
         </SettingsSection>
       ))}

@@ -1,5 +1,6 @@
 import { settingsSchema, type Settings } from '../../model/site/settings.ts'
-import type { SettingField, SettingsPart } from './setting-fields.ts'
+import type { SettingsPart } from '../../model/commands/key.ts'
+import type { SettingField } from './setting-fields.ts'
 
 type Tree = { readonly [key: string]: unknown }
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,9 @@
 import type { SettingName, SettingsTexts } from '../../i18n/editor/settings/de.ts'
+import type { SettingsPart } from '../../model/commands/key.ts'
 import { EDITOR_LOCALES } from '../../model/locales.ts'
 import { LOGO_SIZES } from '../../model/site/logo.ts'
 import { PUBLISH_POLICIES, type Settings } from '../../model/site/settings.ts'
 
-export type SettingsPart = keyof Settings
 export type SectionName = keyof SettingsTexts['sections']
 export type WrongName = keyof SettingsTexts['wrong']
 

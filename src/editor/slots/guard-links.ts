@@ -16,7 +16,9 @@ export function guardLinks(page: HTMLElement, toolbar: Toolbar): void {
       return
     }
     const url = new URL(link.href)
-    if (event.defaultPrevented || url.origin !== location.origin || url.hash !== '' || parsePath(url.pathname)?.mode !== 'edit') return
+    // Whoever presses on a telephone number or an account means to change it; its menu says where.
+    if (url.origin !== location.origin) event.preventDefault()
+    if (event.defaultPrevented || url.hash !== '' || parsePath(url.pathname)?.mode !== 'edit') return
     url.searchParams.set('toolbar', '1')
     event.preventDefault()
     location.assign(url)

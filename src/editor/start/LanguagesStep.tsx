@@ -20,7 +20,7 @@ export function LanguagesStep({ formId, texts, onApply }: StepProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onApply(languageActs(languagesOn(things), chosen))
+    onApply(languageActs(languagesOn(things), chosen, history.shown().groups))
   }
 
   return (

@@ -12,6 +12,7 @@ import { same } from '../../model/same.ts'
 import { noteNewsShown } from '../changelog/session-news.ts'
 import { useGround } from '../settings/follow-settings.ts'
 import { useWorkbench } from '../workbench.ts'
+import { forgetStart } from './kept-memory.ts'
 import { languagesOn } from './languages-on.ts'
 import { isStartOpen, openStart, postponeStart } from './offer-start.ts'
 import { StartEnd } from './StartEnd.tsx'
@@ -57,6 +58,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
     history.perform([startChange.act({ before: { isDone: false }, after: { isDone: true } })])
     // Whoever has only just begun is not met by news of the editor when the page comes again.
     noteNewsShown()
+    forgetStart(data.user.id)
     const isSaved = await flush()
     // The list of languages is part of the page, and comes with it.
     if (isSaved && !same(languagesOn(history.store.getState().things), data.locales)) location.reload()
@@ -68,6 +70,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
+      isSteady
       onClose={close}
       side={isShown && step === 'look' ? 'low' : 'full'}
       title={texts.title}

@@ -73,7 +73,7 @@ export function pageActs(ground: PagesGround, offered: readonly OfferedPage[], c
     const found = findProposed(name, ground)
     if (chosen.has(name) && !found) {
       const pageId = newId()
-      acts.push(pageAdd.act({ pageId, after: asDraft(names, ground), groups: pageGroups(sections, { name: names[main] ?? '', locale: main, newId }), copyOf: null }))
+      acts.push(pageAdd.act({ pageId, after: asDraft(names, ground), groups: pageGroups(sections, { name: names[main] ?? '', locale: main, others: names, newId }), copyOf: null }))
       enter(pageId, names)
     } else if (chosen.has(name) && found && !holdsPage(menu, found[0])) enter(found[0], names)
     else if (!chosen.has(name) && found && holdsPage(menu, found[0])) {

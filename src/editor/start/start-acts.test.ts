@@ -5,7 +5,7 @@ import { applyActs, invertAct } from '../../model/commands/command.ts'
 import { group, HERO, id, pageThing, SETTINGS, texts } from '../../model/commands/commands-test-kit.ts'
 import type { Act } from '../../model/commands/define-command.ts'
 import type { Desk } from '../../model/commands/desk.ts'
-import { navigationOn, pagesOn } from '../pages/site-things.ts'
+import { navigationOn, pagesOn } from '../things/site-things.ts'
 import { businessActs, businessForm, wrongFields, type BusinessForm } from './business-acts.ts'
 import { homeActs } from './home-acts.ts'
 import { languageActs } from './language-acts.ts'
@@ -82,6 +82,15 @@ describe('the pages', () => {
     expect(names).toEqual(new Set(['Kontakt', 'Start', 'Team']))
   })
 
+  test('in a site of two languages are called and titled in both', () => {
+    const acts = pageActs({ ...groundOf(fresh()), locales: ['de', 'fr'] }, offered, new Set(['prices']))
+    expect(acts[0]?.body).toMatchObject({
+      after: { meta: { name: { de: 'Preise', fr: 'Prix' } }, slugs: { de: 'preise', fr: 'prix' } },
+      groups: [{ fields: { title: { content: { data: { de: 'Preise', fr: 'Prix' } } } } }, {}],
+    })
+    expect(navigationOn(applyActs(fresh(), acts).things ?? {})[0]?.label).toEqual({ de: 'Preise', fr: 'Prix' })
+  })
+
   test('are called what the list of them says', () => {
     for (const locale of ['de', 'fr'] as const) for (const { name } of offered) expect(pageNames[locale][name]).toBe(pagesTexts[locale].templates[name])
   })
@@ -109,6 +118,13 @@ describe('the home page', () => {
     expect(homeActs(home(written, first.made), homeSections('craft', site)).acts).toEqual([])
     expect(homeActs(home(filled, []), homeSections('craft', site)).acts).toEqual([])
   })
+})
+
+test('languages: the name of the business goes along, other words wait for a translation', () => {
+  const named = applyActs(fresh(), businessActs({ settings, groups: fresh().groups, locale: 'de' }, form))
+  const acts = languageActs(['de'], new Set(['fr']), named.groups)
+  const { title, subtitle } = applyActs(named, acts).groups[0]?.fields ?? {}
+  expect([title?.content.data, subtitle?.content.data]).toEqual([{ de: 'Sonnenhof', fr: 'Sonnenhof' }, { de: 'Frisches Brot.' }])
 })
 
 test('languages: the first stays the first, new ones follow those that are there', () => {

@@ -8,7 +8,8 @@ import type { Workbench } from '../workbench.ts'
 import type { BusinessForm } from './business-acts.ts'
 import type { Trade } from './trades.ts'
 
-export const STEPS = ['business', 'look', 'pages', 'languages'] as const
+/** Languages come before pages, which are then called by their names in all of them. */
+export const STEPS = ['business', 'look', 'languages', 'pages'] as const
 export type StepName = (typeof STEPS)[number]
 
 type Memory = {
@@ -25,7 +26,7 @@ type Memory = {
   home: readonly string[]
 }
 
-/** How far somebody came, for as long as the page is open. */
+/** How far somebody came. */
 export const useMemory = create<Memory>()(() => ({ at: 0, trade: null, pagesTrade: null, drafts: {}, done: {}, home: [] }))
 
 export const setDraft = (draft: Memory['drafts']): void => useMemory.setState(({ drafts }) => ({ drafts: { ...drafts, ...draft } }))

@@ -32,7 +32,7 @@ const PROPOSALS: Readonly<Record<Trade, Proposal>> = {
   other: { pages: ['services', 'about', 'contact'], home: [plain(cta), services] },
 }
 
-const TRADES: readonly Trade[] = ['shop', 'food', 'craft', 'practice', 'beauty', 'club', 'optician', 'other']
+export const TRADES = ['shop', 'food', 'craft', 'practice', 'beauty', 'club', 'optician', 'other'] as const satisfies readonly Trade[]
 
 /** As they stand in the menu: what is offered first, how to get in touch last. */
 const IN_MENU: readonly ProposedPage[] = ['services', 'prices', 'gallery', 'steps', 'team', 'about', 'news', 'faq', 'contact']

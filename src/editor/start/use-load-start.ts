@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readOverview } from '../pages/page-calls.ts'
+import { readOverview } from '../api/overview-calls.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench, type Workbench } from '../workbench.ts'
-import { followMenu } from './follow-menu.ts'
+import { followMenu } from '../things/follow-menu.ts'
+import { keepStart, recallStart } from './kept-memory.ts'
 
 async function loadPages({ call, history }: Workbench): Promise<boolean> {
   const answer = await readOverview(call)
@@ -12,6 +13,7 @@ async function loadPages({ call, history }: Workbench): Promise<boolean> {
 }
 
 async function loadAll(workbench: Workbench): Promise<boolean> {
+  recallStart(workbench.data.user.id)
   const arrived = await Promise.all([loadSettings(workbench), loadPages(workbench), loadThings(workbench, ['languages', 'start']).then((failure) => failure === null)])
   if (!arrived.every(Boolean)) return false
   followMenu(workbench)
@@ -26,6 +28,7 @@ export function useLoadStart(): { state: Loading; again: () => void } {
   const [state, setState] = useState<Loading>('loading')
   const load = useCallback(() => void loadAll(workbench).then((hasCome) => setState(hasCome ? 'read' : 'failed')), [workbench])
   useEffect(load, [load])
+  useEffect(() => keepStart(workbench.data.user.id), [workbench])
   function again() {
     setState('loading')
     load()

@@ -86,7 +86,9 @@ export function createPublication({ call, data, texts, toaster, flush, queue, te
       store.setState({ phase: 'reverting' })
       // What is typed goes to the server first: there it stays restorable, and cannot arrive after the revert.
       await flush()
+      const end = toaster.progress(texts.revert.running)
       const result = await revertPage(call, { id, commandId: newId() })
+      end()
       store.setState({ phase: 'idle' })
       if (!result.ok) {
         toaster.error(texts.toasts.revertError, result.message)

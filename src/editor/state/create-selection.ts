@@ -12,6 +12,7 @@ export type Chosen = { item: Item | null; href: string | null }
 export type Selection = ReturnType<typeof createSelection>
 
 function keepParent(desk: Desk, item: Item): void {
+  if (item.of === 'frame') return
   const parent = item.of === 'field' ? item.groupId : item.of === 'group' ? (parentOf(desk, item.groupId) ?? desk.pageId) : desk.pageId
   try {
     sessionStorage.setItem(PARENT_KEY, parent)

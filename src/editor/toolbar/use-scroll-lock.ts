@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
 
-/** E-022: while a panel is open the page stands still; the place of the scroll bar stays, so that nothing moves sideways. */
+/** E-022: while a panel is open the page stands still. It keeps its width, and the panel has the place of the scroll bar as well. */
 export function useScrollLock(): void {
   useEffect(() => {
-    const { style } = document.documentElement
-    const before = { overflow: style.overflow, gutter: style.scrollbarGutter }
-    style.overflow = 'hidden'
-    style.scrollbarGutter = 'stable'
-    // What hangs at the edge of the window would lie under the panel while it is being set.
-    if (matchMedia('(min-width: 40rem)').matches) style.setProperty('--beside', '380px')
+    const root = document.documentElement
+    const before = { overflow: root.style.overflow, room: document.body.style.paddingInlineEnd }
+    const scrollBar = innerWidth - root.clientWidth
+    root.style.overflow = 'hidden'
+    if (scrollBar > 0) document.body.style.paddingInlineEnd = `${scrollBar}px`
     return () => {
-      style.overflow = before.overflow
-      style.scrollbarGutter = before.gutter
-      style.removeProperty('--beside')
+      root.style.overflow = before.overflow
+      document.body.style.paddingInlineEnd = before.room
     }
   }, [])
 }

@@ -15,6 +15,7 @@ const tools: Readonly<Record<OpenTool['name'], LazyExoticComponent<ComponentType
   cut: lazy(() => import('../media/CutTool.tsx').then(({ CutTool }) => ({ default: CutTool }))),
   photos: lazy(() => import('../media/PhotosTool.tsx').then(({ PhotosTool }) => ({ default: PhotosTool }))),
   collection: lazy(() => import('../collections/CollectionTool.tsx').then(({ CollectionTool }) => ({ default: CollectionTool }))),
+  article: lazy(() => import('../articles/ArticleTool.tsx').then(({ ArticleTool }) => ({ default: ArticleTool }))),
   media: lazy(() => import('../media/MediaTool.tsx').then(({ MediaTool }) => ({ default: MediaTool }))),
 }
 

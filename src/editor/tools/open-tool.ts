@@ -1,7 +1,9 @@
 import { create } from 'zustand'
 
 /** What is opened beside something on the page; `slot` where it is about one place of a section. */
-export type OpenTool = { name: 'options' | 'languages' | 'photos' | 'collection'; groupId: string } | { name: 'link' | 'media' | 'cut' | 'translate'; groupId: string; slot: string }
+export type OpenTool =
+  | { name: 'options' | 'languages' | 'photos' | 'collection' | 'article'; groupId: string }
+  | { name: 'link' | 'media' | 'cut' | 'translate'; groupId: string; slot: string }
 
 type Tools = { tool: OpenTool | null; open: (tool: OpenTool) => void; close: () => void }
 

@@ -10,13 +10,14 @@ import { useWorkbench } from '../workbench.ts'
 import { RunNote } from './RunNote.tsx'
 import { tasksFor } from './tasks-for.ts'
 import { TextPair } from './TextPair.tsx'
-import type { PageText } from './translation-calls.ts'
+import type { PageText, PageWords } from './translation-calls.ts'
 import { usePageTexts } from './use-page-texts.ts'
 import { useTaskRun } from './use-task-run.ts'
 import { useTranslating } from './use-translating.ts'
+import { WordsPair } from './WordsPair.tsx'
 import styles from './Translations.module.css'
 
-const isOpenIn = ({ languages }: PageText, to: Locale) =>
+const isOpenIn = ({ languages }: Pick<PageText | PageWords, 'languages'>, to: Locale) =>
   languages.some(({ locale, state }) => locale === to && (state === 'missing' || state === 'outdated' || state === 'machine'))
 
 /** The texts of one page, in the original and in one other language. */
@@ -40,6 +41,7 @@ export function CellView({ pageId, collection, to }: { pageId: string; collectio
   const page = loaded.value
   const all = page.texts.filter(({ languages }) => languages.some((each) => each.locale === to))
   const shown = isOnlyOpen ? all.filter((text) => isOpenIn(text, to)) : all
+  const words = page.words.filter((each) => !isOnlyOpen || isOpenIn(each, to))
   const tasks = tasksFor(page, { pageId, to: [to], states: ['missing'] })
   return (
     <div className={styles.stack}>
@@ -53,8 +55,11 @@ export function CellView({ pageId, collection, to }: { pageId: string; collectio
         )}
         <Checkbox label={texts.cell.only} isChecked={isOnlyOpen} onChange={setOnlyOpen} />
       </div>
-      {shown.length === 0 && <p className={styles.intro}>{all.length === 0 ? texts.cell.empty : texts.cell.nothing}</p>}
+      {shown.length + words.length === 0 && <p className={styles.intro}>{all.length === 0 ? texts.cell.empty : texts.cell.nothing}</p>}
       <ul className={styles.rows}>
+        {words.map((each) => (
+          <WordsPair key={`${each.id} ${each.languages.map(({ text }) => text).join('|')}`} pageId={pageId} words={each} to={to} main={page.main} onSaved={reload} />
+        ))}
         {shown.map((text) => (
           <TextPair
             key={fieldId(text.groupId, text.slot)}

@@ -8,7 +8,7 @@ type Props = { state: TextState; texts: TranslationTexts; count?: number }
 export function StateChip({ state, texts, count }: Props) {
   return (
     <span className={styles.chip} data-state={state} title={texts.stateHelp[state]}>
-      {count === undefined ? texts.states[state] : `${count} ${texts.states[state]}`}
+      {count === undefined ? texts.states[state] : `${count} ${count === 1 ? texts.states[state] : texts.statesOfMany[state]}`}
     </span>
   )
 }

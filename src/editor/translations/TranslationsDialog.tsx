@@ -4,6 +4,7 @@ import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
 import { TranslateMissing } from './TranslateMissing.tsx'
+import { FinishedFirst } from '../publish/FinishedFirst.tsx'
 import { MissingList } from '../publish/MissingList.tsx'
 import { useMissing } from '../publish/use-missing.ts'
 import { usePublishPolicy } from '../publish/use-publish-policy.ts'
@@ -15,13 +16,15 @@ export function TranslationsDialog() {
   const texts = publishTexts[locale]
   const { close } = useDialogs()
   const missing = useMissing()
-  const hint = usePublishPolicy() === 'block' ? texts.translationsBlock : texts.translationsHold
+  const policy = usePublishPolicy()
+  const hint = policy === 'block' ? texts.translationsBlock : texts.translationsHold
   return (
     <Dialog isOpen onClose={close} title={texts.translations} actions={<Button onClick={close}>{texts.close}</Button>}>
       <div className={styles.receipt}>
         <p className={styles.intro}>{missing.length === 0 ? texts.complete : `${texts.translationsIntro} ${hint}`}</p>
         <TranslateMissing />
         <MissingList missing={missing} />
+        {missing.length > 0 && policy === 'block' && <FinishedFirst />}
       </div>
     </Dialog>
   )

@@ -7,7 +7,7 @@ const failure = (code: string, retryAfterSeconds?: number): CallFailure => ({ ok
 const tasks = ['a', 'b', 'c'].map(task)
 
 test('[E-164] a text that fails holds up none of the others', async () => {
-  const translate = vi.fn(async ({ slot }: Task) => (slot === 'b' ? failure('translationFailed') : null))
+  const translate = vi.fn(async (given: Task) => ('slot' in given && given.slot === 'b' ? failure('translationFailed') : null))
   const run = runTasks(tasks, { translate, pause: async () => {}, onEnd: () => {} })
   await run.finished
   expect(run.store.getState()).toMatchObject({ done: 2, failed: 1, total: 3, isOver: true, failure: { code: 'translationFailed' } })

@@ -3,7 +3,8 @@ import type { CallFailure } from '../../kit/api/call.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { TextPlace } from './translate-text.ts'
 
-export type Task = TextPlace & { from: Locale; to: Locale }
+/** A text in a section, or words beside them. */
+export type Task = (TextPlace | { pageId: string; wordsId: string }) & { from: Locale; to: Locale }
 
 /** `isOver` once nothing more comes of it; `failure` is the last one. */
 export type RunState = { done: number; failed: number; total: number; isOver: boolean; isStopped: boolean; failure: CallFailure | null }

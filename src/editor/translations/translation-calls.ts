@@ -4,6 +4,7 @@ import { factSchema } from '../../model/commands/facts.ts'
 import { richTextSchema } from '../../model/content/rich-text.ts'
 import { WRITERS } from '../../model/content/written.ts'
 import { localeSchema, type Locale } from '../../model/locales.ts'
+import { WORDS_OF } from '../../model/translation/words-place.ts'
 import { TEXT_STATES } from '../../model/translation/text-state.ts'
 
 const ok = { success: z.literal(true) }
@@ -12,10 +13,17 @@ const stateSchema = z.enum(TEXT_STATES)
 
 const languageSchema = z.object({ locale: localeSchema, state: stateSchema, text: z.string().nullable(), rich: richTextSchema.nullable() })
 const textSchema = z.object({ groupId: z.string(), section: z.string(), slot: z.string(), revision: z.number(), languages: z.array(languageSchema) })
-const textsSchema = z.object({ ...ok, texts: z.array(textSchema), main: localeSchema, isConnected: z.boolean() })
+const wordsSchema = z.object({
+  id: z.string(),
+  of: z.enum(WORDS_OF),
+  section: z.string().nullable(),
+  languages: z.array(z.object({ locale: localeSchema, state: stateSchema, text: z.string().nullable() })),
+})
+const textsSchema = z.object({ ...ok, texts: z.array(textSchema), words: z.array(wordsSchema), main: localeSchema, isConnected: z.boolean() })
 
 export type LanguageText = z.infer<typeof languageSchema>
 export type PageText = z.infer<typeof textSchema>
+export type PageWords = z.infer<typeof wordsSchema>
 export type PageTexts = Omit<z.infer<typeof textsSchema>, 'success'>
 
 const countsSchema = z.object({ missing: z.number(), outdated: z.number(), machine: z.number(), reviewed: z.number(), written: z.number() })

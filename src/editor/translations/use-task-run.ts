@@ -5,6 +5,7 @@ import { useWorkbench } from '../workbench.ts'
 import { refreshMarks } from './marks.ts'
 import { runTasks, type RunState, type Task, type TaskRun } from './run-tasks.ts'
 import { translateText } from './translate-text.ts'
+import { changeWords } from './words-text.ts'
 
 const NONE = createStore<RunState>(() => ({ done: 0, failed: 0, total: 0, isOver: false, isStopped: false, failure: null }))
 
@@ -21,7 +22,7 @@ export function useTaskRun(onEnd: () => void) {
   const start = useCallback(
     (tasks: readonly Task[]) => {
       const next = runTasks(tasks, {
-        translate: ({ from, to, ...place }) => translateText(workbench, place, from, to),
+        translate: (task) => ('wordsId' in task ? changeWords(workbench, task) : translateText(workbench, task, task.from, task.to)),
         pause,
         onEnd: () => {
           refreshMarks()

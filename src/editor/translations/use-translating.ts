@@ -25,7 +25,9 @@ export function useTranslating(pageId: string, onChange: () => Promise<void>) {
 
   /** E-164: where it fails the text stays, and a message says why. */
   async function translate(place: Omit<TextPlace, 'pageId'>, from: Locale, to: Locale) {
+    const end = toaster.progress(texts.translating)
     const failure = await during(`${fieldId(place.groupId, place.slot)} ${to}`, () => translateText(workbench, { pageId, ...place }, from, to))
+    end()
     if (failure) toaster.error(texts.translateFailed, failure.message)
     else toaster.success(texts.translated)
   }

@@ -17,6 +17,8 @@ export const de = {
   opticiansOnly: 'Nur verfügbar für Gesundheitsoptiker.',
   notFound: 'Nicht gefunden.',
   branchNotFound: 'Branch ID not found',
+  articleNotFound: 'Could not find article with this URL',
+  articleFailed: 'Die URL konnte nicht geladen werden.',
   unknownCall: 'Diese Adresse gibt es nicht.',
   PGRST116: 'Dieses Spiel gibt es nicht mehr.',
   playerGone: 'Diese Person ist nicht mehr auf der Karte.',

@@ -19,6 +19,8 @@ export const en: ErrorTexts = {
   opticiansOnly: 'Only available to health opticians.',
   notFound: 'Not found.',
   branchNotFound: 'Branch ID not found',
+  articleNotFound: 'Could not find article with this URL',
+  articleFailed: 'The URL could not be loaded.',
   unknownCall: 'This address doesn’t exist.',
   PGRST116: 'This game no longer exists.',
   playerGone: 'This player is no longer on the card.',

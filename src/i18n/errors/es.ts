@@ -19,6 +19,8 @@ export const es: ErrorTexts = {
   opticiansOnly: 'Solo disponible para ópticos de salud visual.',
   notFound: 'No encontrado.',
   branchNotFound: 'Branch ID not found',
+  articleNotFound: 'Could not find article with this URL',
+  articleFailed: 'No se pudo cargar la URL.',
   unknownCall: 'Esta dirección no existe.',
   PGRST116: 'Esta partida ya no existe.',
   playerGone: 'Esta persona ya no está en la tarjeta.',

@@ -19,6 +19,8 @@ export const fr: ErrorTexts = {
   opticiansOnly: 'Disponible uniquement pour les opticiens en santé visuelle.',
   notFound: 'Introuvable.',
   branchNotFound: 'Branch ID not found',
+  articleNotFound: 'Could not find article with this URL',
+  articleFailed: 'L’URL n’a pas pu être chargée.',
   unknownCall: 'Cette adresse n’existe pas.',
   PGRST116: 'Cette partie n’existe plus.',
   playerGone: 'Cette personne n’est plus sur la carte.',

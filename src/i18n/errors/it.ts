@@ -19,6 +19,8 @@ export const it: ErrorTexts = {
   opticiansOnly: 'Disponibile solo per gli ottici della salute visiva.',
   notFound: 'Non trovato.',
   branchNotFound: 'Branch ID not found',
+  articleNotFound: 'Could not find article with this URL',
+  articleFailed: 'Non è stato possibile caricare l’URL.',
   unknownCall: 'Questo indirizzo non esiste.',
   PGRST116: 'Questa partita non esiste più.',
   playerGone: 'Questa persona non è più sulla scheda.',

@@ -19,6 +19,8 @@ export const pt: ErrorTexts = {
   opticiansOnly: 'Disponível apenas para ópticos de saúde visual.',
   notFound: 'Não encontrado.',
   branchNotFound: 'Branch ID not found',
+  articleNotFound: 'Could not find article with this URL',
+  articleFailed: 'Não foi possível carregar o URL.',
   unknownCall: 'Este endereço não existe.',
   PGRST116: 'Este jogo já não existe.',
   playerGone: 'Esta pessoa já não está no cartão.',

@@ -19,6 +19,8 @@ export const rm: ErrorTexts = {
   opticiansOnly: 'Disponibel mo per opticas ed opticiens da la sanadad.',
   notFound: 'Betg chattà.',
   branchNotFound: 'Branch ID not found',
+  articleNotFound: 'Could not find article with this URL',
+  articleFailed: 'Igl URL n’ha betg pudì vegnir chargià.',
   unknownCall: 'Questa adressa n’exista betg.',
   PGRST116: 'Quest gieu n’exista betg pli.',
   playerGone: 'Questa persuna n’è betg pli sin la carta.',

@@ -19,6 +19,8 @@ export const sq: ErrorTexts = {
   opticiansOnly: 'I disponueshëm vetëm për optikë të shëndetit të syve.',
   notFound: 'Nuk u gjet.',
   branchNotFound: 'Branch ID not found',
+  articleNotFound: 'Could not find article with this URL',
+  articleFailed: 'URL-ja nuk mund të ngarkohej.',
   unknownCall: 'Kjo adresë nuk ekziston.',
   PGRST116: 'Kjo lojë nuk ekziston më.',
   playerGone: 'Ky person nuk është më në kartë.',

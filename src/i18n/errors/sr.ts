@@ -19,6 +19,8 @@ export const sr: ErrorTexts = {
   opticiansOnly: 'Dostupno samo optičarima za zdravlje vida.',
   notFound: 'Nije pronađeno.',
   branchNotFound: 'Branch ID not found',
+  articleNotFound: 'Could not find article with this URL',
+  articleFailed: 'URL nije mogao da se učita.',
   unknownCall: 'Ova adresa ne postoji.',
   PGRST116: 'Ova igra više ne postoji.',
   playerGone: 'Ova osoba više nije na kartici.',

@@ -110,6 +110,7 @@ export const de = {
   peterAndPaul: 'Peter und Paul',
   genevaFast: 'Genfer Bettag',
   federalFastMonday: 'Bettagsmontag',
+  mauritiusDay: 'Mauritiustag',
   bruderKlaus: 'Bruderklausenfest',
   genevaRestoration: 'Wiederherstellung der Republik',
   openNowUntil: 'Jetzt geöffnet bis {time}',

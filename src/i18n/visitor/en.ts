@@ -112,6 +112,7 @@ export const en: VisitorTexts = {
   peterAndPaul: 'Saints Peter and Paul',
   genevaFast: 'Geneva Fast',
   federalFastMonday: 'Federal Fast Monday',
+  mauritiusDay: 'St Maurice’s Day',
   bruderKlaus: 'Saint Nicholas of Flüe',
   genevaRestoration: 'Restoration of the Republic',
   openNowUntil: 'Open now until {time}',

@@ -112,6 +112,7 @@ export const es: VisitorTexts = {
   peterAndPaul: 'Santos Pedro y Pablo',
   genevaFast: 'Ayuno de Ginebra',
   federalFastMonday: 'Lunes del Ayuno Federal',
+  mauritiusDay: 'San Mauricio',
   bruderKlaus: 'San Nicolás de Flüe',
   genevaRestoration: 'Restauración de la República',
   openNowUntil: 'Abierto ahora hasta las {time}',

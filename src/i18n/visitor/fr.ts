@@ -112,6 +112,7 @@ export const fr: VisitorTexts = {
   peterAndPaul: 'Saints Pierre et Paul',
   genevaFast: 'Jeûne genevois',
   federalFastMonday: 'Lundi du Jeûne fédéral',
+  mauritiusDay: 'Saint-Maurice',
   bruderKlaus: 'Saint Nicolas de Flüe',
   genevaRestoration: 'Restauration de la République',
   openNowUntil: 'Ouvert maintenant jusqu’à {time}',

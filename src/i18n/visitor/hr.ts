@@ -112,6 +112,7 @@ export const hr: VisitorTexts = {
   peterAndPaul: 'Sveti Petar i Pavao',
   genevaFast: 'Ženevski post',
   federalFastMonday: 'Ponedjeljak saveznog posta',
+  mauritiusDay: 'Sveti Mauricije',
   bruderKlaus: 'Sveti Nikola iz Flüea',
   genevaRestoration: 'Obnova Republike',
   openNowUntil: 'Sada otvoreno do {time}',

@@ -112,6 +112,7 @@ export const it: VisitorTexts = {
   peterAndPaul: 'Santi Pietro e Paolo',
   genevaFast: 'Digiuno ginevrino',
   federalFastMonday: 'Lunedì del Digiuno federale',
+  mauritiusDay: 'San Maurizio',
   bruderKlaus: 'San Nicolao della Flüe',
   genevaRestoration: 'Restaurazione della Repubblica',
   openNowUntil: 'Ora aperto fino alle {time}',

@@ -112,6 +112,7 @@ export const pt: VisitorTexts = {
   peterAndPaul: 'São Pedro e São Paulo',
   genevaFast: 'Jejum de Genebra',
   federalFastMonday: 'Segunda-feira do Jejum Federal',
+  mauritiusDay: 'São Maurício',
   bruderKlaus: 'São Nicolau de Flüe',
   genevaRestoration: 'Restauração da República',
   openNowUntil: 'Aberto agora até às {time}',

@@ -112,6 +112,7 @@ export const rm: VisitorTexts = {
   peterAndPaul: 'Sontgs Peder e Paul',
   genevaFast: 'Rogaziun genevrina',
   federalFastMonday: 'Glindesdi da la Rogaziun federala',
+  mauritiusDay: 'Son Maurezi',
   bruderKlaus: 'Son Clau da Flüe',
   genevaRestoration: 'Restauraziun da la republica',
   openNowUntil: 'Ussa avert fin las {time}',

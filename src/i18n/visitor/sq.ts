@@ -112,6 +112,7 @@ export const sq: VisitorTexts = {
   peterAndPaul: 'Shën Pjetri dhe Pali',
   genevaFast: 'Agjërimi i Gjenevës',
   federalFastMonday: 'E hëna e Agjërimit Federal',
+  mauritiusDay: 'Shën Maurici',
   bruderKlaus: 'Shën Nikolla i Flüe-s',
   genevaRestoration: 'Rivendosja e Republikës',
   openNowUntil: 'Hapur tani deri në orën {time}',

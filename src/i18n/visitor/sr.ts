@@ -112,6 +112,7 @@ export const sr: VisitorTexts = {
   peterAndPaul: 'Sveti Petar i Pavle',
   genevaFast: 'Ženevski post',
   federalFastMonday: 'Ponedeljak saveznog posta',
+  mauritiusDay: 'Sveti Mavricije',
   bruderKlaus: 'Sveti Nikola iz Flija',
   genevaRestoration: 'Obnova Republike',
   openNowUntil: 'Sada otvoreno do {time}',

@@ -35,6 +35,14 @@ test('[V-255] GET sends query parameters', async () => {
   ])
 })
 
+test('a language of its own is asked for with every call, before the browser’s', async () => {
+  const requests: RequestInit[] = []
+  const call = createCall(async (_, init) => (requests.push(init), ok()), 'fr')
+  await call.get('sites', {}, answer)
+  await call.post('data', {}, answer)
+  expect(requests.map(({ headers }) => headers)).toEqual([{ 'accept-language': 'fr' }, { 'accept-language': 'fr', 'content-type': 'application/json' }])
+})
+
 test('a refusal comes back as a value, with its code, its words and when to come again', async () => {
   const body = { success: false, error: { code: 'tooManyRequests', message: 'Bitte warten', requestId: 'r' } }
   const { call } = callWith(() => Response.json(body, { status: 429, headers: { 'retry-after': '12' } }))

@@ -22,6 +22,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 const failureSchema = z.object({ success: z.literal(false), error: z.object({ code: z.string(), message: z.string() }) })
 
+type Init = { headers?: Record<string, string>; body?: string; keepalive?: boolean }
 type Query = Readonly<Record<string, string>>
 
 export type Call = ReturnType<typeof createCall>
@@ -44,11 +45,20 @@ async function read<Value>(response: Response, answer: z.ZodType<Value>): Promis
   return { ok: false, status: response.status, code, message, retryAfterSeconds: retryAfter(response), body }
 }
 
-/** The way to the server: JSON with the session of this host; errors come back as values. */
-export function createCall(fetcher: Fetch) {
-  async function request<Value>(method: string, path: string, init: RequestInit, answer: z.ZodType<Value>): Promise<CallResult<Value>> {
+/** The way to the server: JSON with the session of this host; errors come back as values, with sentences in `language` instead of the browser's. */
+export function createCall(fetcher: Fetch, language?: string) {
+  const spoken: Record<string, string> = language === undefined ? {} : { 'accept-language': language }
+
+  async function request<Value>(method: string, path: string, { headers, ...init }: Init, answer: z.ZodType<Value>): Promise<CallResult<Value>> {
     try {
-      const response = await fetcher(BASE + path, { method, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE), ...init })
+      const response = await fetcher(BASE + path, {
+        method,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(PATIENCE),
+        headers: { ...spoken, ...headers },
+        ...init,
+      })
       return await read(response, answer)
     } catch (error) {
       console.warn(error)

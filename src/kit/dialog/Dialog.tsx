@@ -16,6 +16,8 @@ type Props = {
   size?: 'small' | 'large'
   /** At the side, so that the page can be seen while it changes; on a phone over all of it, or, `low`, below its upper part. */
   side?: 'full' | 'low'
+  /** Whoever presses beside it goes on with it: a way of several steps is not lost by a slip. */
+  isSteady?: boolean
   /** What has the focus when it opens; without it, the first thing that can have it. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Whether the focus returns to where it was; asked when it closes. */
@@ -24,11 +26,11 @@ type Props = {
   onClosed?: () => void
 }
 
-/** Work beside the page. Escape and a press outside close it. */
-export function Dialog({ isOpen, onClose, title, tools, children, actions, size = 'small', side, initialFocus, keepsPlace, onClosed }: Props) {
+/** Work beside the page. Escape closes it, and a press outside. */
+export function Dialog({ isOpen, onClose, title, tools, children, actions, size = 'small', side, isSteady = false, initialFocus, keepsPlace, onClosed }: Props) {
   const root = useChromeRoot()
   return (
-    <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(isOpening) => !isOpening && onClosed?.()}>
+    <Base.Root open={isOpen} disablePointerDismissal={isSteady} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(isOpening) => !isOpening && onClosed?.()}>
       <Base.Portal container={root}>
         {/* Also over a panel that asks something. */}
         <Base.Backdrop forceRender className={classNames(styles.backdrop, side !== undefined && styles.clear)} />

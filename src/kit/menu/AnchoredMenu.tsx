@@ -18,7 +18,8 @@ export function AnchoredMenu({ anchor, label, onClose, children }: Props) {
   return (
     <Base.Root open modal={false} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal container={root}>
-        <Base.Positioner positionMethod="fixed" anchor={anchor} side="bottom" align="end" sideOffset={4} collisionPadding={8}>
+        {/* Beside its button, where it moves up or down as far as it must: below or above, a long one would be cut. */}
+        <Base.Positioner positionMethod="fixed" anchor={anchor} side="inline-start" align="start" sideOffset={4} collisionPadding={8}>
           <Base.Popup aria-label={label} finalFocus={() => (anchor.isConnected ? anchor : true)} className={styles.menu}>
             {children}
           </Base.Popup>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createToaster } from './create-toaster.ts'
+import { shownFor } from './shown-for.ts'
 
 test('shows at most three messages, the newest last, until they are closed', () => {
   const toaster = createToaster()
@@ -10,11 +11,22 @@ test('shows at most three messages, the newest last, until they are closed', () 
   expect(shown().map(({ title }) => title)).toEqual(['b', 'd'])
 })
 
-test('a failure is also logged', () => {
+test('[E-254] a failure is also logged, and offers nothing to reload', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  createToaster().error('Fehler beim Veröffentlichen', 'Nicht gefunden')
+  const toaster = createToaster()
+  toaster.error('Fehler beim Veröffentlichen', 'Nicht gefunden')
   expect(log).toHaveBeenCalledWith('Fehler beim Veröffentlichen', 'Nicht gefunden')
+  expect(toaster.store.getState().toasts[0]?.action).toBeUndefined()
   log.mockRestore()
+})
+
+test('[E-255] what is under way is said until it is over', () => {
+  const toaster = createToaster()
+  const end = toaster.progress('Wird übersetzt …')
+  const [toast] = toaster.store.getState().toasts
+  expect([toast?.kind, toast && shownFor(toast)]).toEqual(['progress', Infinity])
+  end()
+  expect(toaster.store.getState().toasts).toEqual([])
 })
 
 test('a message keeps what can be done about it', () => {

@@ -3,7 +3,14 @@ import { createStore } from 'zustand/vanilla'
 /** What can still be done about it, such as taking it back. */
 export type ToastAction = { label: string; run: () => void }
 
-export type Toast = { id: number; kind: 'success' | 'error'; title: string; message: string; action?: ToastAction }
+export type Toast = {
+  id: number
+  kind: 'progress' | 'success' | 'error'
+  title: string
+  message: string
+  action?: ToastAction
+  /** In milliseconds, where it is not the usual time. */ lasts?: number
+}
 
 const MOST = 3
 
@@ -13,14 +20,25 @@ export function createToaster() {
   const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
   let last = 0
   const show = (toast: Omit<Toast, 'id'>) => store.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++last }].slice(-MOST) }))
+  const close = (id: number) => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
   return {
     store,
     success: (title: string, action?: ToastAction) => show({ kind: 'success', title, message: '', action }),
+    /** Stays until what is under way is over, and whoever began it says so. */
+    progress(title: string): () => void {
+      show({ kind: 'progress', title, message: '', lasts: Infinity })
+      const id = last
+      return () => close(id)
+    },
+    /** Something to take up or to leave, for as long as it stands there. */
+    offer: (title: string, action: ToastAction, lasts: number) => show({ kind: 'success', title, message: '', action, lasts }),
     /** The server's words come second; they are safe to show. */
     error: (title: string, message = '') => {
       console.error(title, message)
       show({ kind: 'error', title, message })
     },
-    close: (id: number) => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    close,
+    /** Good news of what was done before: whoever goes on to something large has no use for it there. */
+    clearSuccesses: () => store.setState(({ toasts }) => ({ toasts: toasts.filter(({ kind }) => kind !== 'success') })),
   }
 }

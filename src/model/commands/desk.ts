@@ -1,5 +1,6 @@
 import { emptyField, isBlankField, type ContentType, type Field } from '../content/field.ts'
-import { walkGroups, type Group } from '../page/document.ts'
+import type { Group } from '../page/document.ts'
+import { whereGroupsStand } from '../page/where-groups-stand.ts'
 import type { ThingKey } from './key.ts'
 
 type Groups = readonly Group[]
@@ -17,8 +18,7 @@ export const thingOn = (desk: Desk, key: ThingKey): unknown => desk.things?.[key
 export const withThing = (desk: Desk, key: ThingKey, value: unknown): Desk => ({ ...desk, things: { ...desk.things, [key]: value } })
 
 export function findGroup(desk: Desk, id: string): Group | undefined {
-  for (const group of walkGroups(desk.groups)) if (group.id === id) return group
-  return undefined
+  return whereGroupsStand(desk.groups).get(id)?.group
 }
 
 export function fieldOn(desk: Desk, groupId: string, slot: string): Field | undefined {
@@ -65,7 +65,5 @@ export function withChildren(desk: Desk, parentId: string | null, children: Grou
 
 /** Null: directly on the page. Undefined: nowhere. */
 export function parentOf(desk: Desk, id: string): string | null | undefined {
-  if (desk.groups.some((group) => group.id === id)) return null
-  for (const group of walkGroups(desk.groups)) if (group.children.some((child) => child.id === id)) return group.id
-  return undefined
+  return whereGroupsStand(desk.groups).get(id)?.parentId
 }

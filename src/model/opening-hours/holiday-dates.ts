@@ -45,6 +45,7 @@ export const HOLIDAY_DATES = {
   assumption: on('08-15'),
   genevaFast: afterSeptemberSunday(4),
   federalFastMonday: afterSeptemberSunday(15),
+  mauritiusDay: on('09-22'),
   bruderKlaus: on('09-25'),
   allSaints: on('11-01'),
   immaculateConception: on('12-08'),

@@ -50,6 +50,7 @@ describe('Swiss holidays', () => {
     ['GL', '2026-04-09', 'naefelserFahrt'],
     ['GL', '2027-04-01', 'naefelserFahrt'],
     ['OW', '2026-09-25', 'bruderKlaus'],
+    ['AI', '2026-09-22', 'mauritiusDay'],
   ])('[V-205] %s keeps %s as %s, and its neighbours work', (canton, date, holiday) => {
     expect(holidayOn(date, canton)).toBe(holiday)
     for (const other of Object.keys(HOLIDAYS_BY_CANTON)) if (other !== canton) expect(holidayOn(date, other), other).toBeNull()
@@ -61,6 +62,22 @@ describe('Swiss holidays', () => {
     ['AI', [2027, 2029, 2030, 2031, 2032, 2033]],
   ])('[V-205] in %s St. Stephen’s Day is kept except where it would make a third day of rest', (canton, kept) => {
     expect([2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033].filter((year) => holidayOn(`${year}-12-26`, canton) !== null)).toEqual(kept)
+  })
+
+  test.each([
+    ['FR', ['2026-06-04', '2026-08-15', '2026-11-01', '2026-12-08']],
+    ['SO', ['2026-06-04', '2026-08-15', '2026-11-01']],
+    ['AI', ['2026-06-04', '2026-08-15', '2026-09-22', '2026-11-01', '2026-12-08']],
+  ])('[V-205] %s keeps what all of it but a corner keeps', (canton, days) => {
+    expect(days.filter((date) => holidayOn(date, canton) === null)).toEqual([])
+  })
+
+  test.each([
+    ['GL', ['2026-12-24', '2026-12-31']],
+    ['VS', ['2026-05-01', '2026-05-25', '2026-12-24']],
+    ['SO', ['2026-03-19', '2026-05-01']],
+  ])('[V-205] in %s half days, and what some communities keep, close nobody', (canton, days) => {
+    expect(days.filter((date) => holidayOn(date, canton) !== null)).toEqual([])
   })
 
   test('an ordinary day is none', () => expect(holidayOn('2026-11-16', 'ZH')).toBeNull())

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { hasRoomForContainer, holdsPage, moveContainer, moveEntry, stepContainer, stepEntry, withAppearance, withLabel, withoutPage } from './arrange-navigation.ts'
+import {
+  hasRoomForContainer,
+  holdsPage,
+  moveContainer,
+  moveEntry,
+  movePlace,
+  stepContainer,
+  stepEntry,
+  withAppearance,
+  withLabel,
+  withOwnContainer,
+  withoutEchoes,
+  withoutPage,
+  withoutPlace,
+  withoutPlacesOf,
+} from './arrange-navigation.ts'
 import { MAX_CONTAINERS, MAX_ENTRIES, navigationSchema, type Navigation } from './navigation.ts'
 
 const id = (letter: string) => letter.repeat(26)
@@ -48,6 +63,36 @@ test('[E-172] a page leaves every place it has in the menu, and empty containers
   expect(holdsPage(twice, id('a'))).toBe(true)
   expect(told(withoutPage(twice, id('a')))).toBe('x: y:d')
   expect(withoutPage(twice, id('q'))).toEqual(twice)
+})
+
+describe('a container that holds one page is one line of the menu with it', () => {
+  const AT_END = { nextTo: null, side: 'after' } as const
+
+  test('and goes when the page goes or moves below another', () => {
+    expect(told(withoutPlace(menu, id('d')))).toBe('x:abc z:')
+    expect(told(withoutPlace(menu, id('a')))).toBe('x:bc y:d z:')
+    expect(told(withoutPlacesOf(menu, id('d')))).toBe('x:abc z:')
+    expect(told(movePlace(menu, id('d'), { containerId: id('x'), place: AT_END }))).toBe('x:abcd z:')
+    expect(told(movePlace(menu, id('a'), { containerId: id('y'), place: AT_END }))).toBe('x:bc y:da z:')
+    expect(movePlace(menu, id('d'), { containerId: id('q'), place: AT_END })).toBe(menu)
+  })
+
+  test('a page gets one of its own, or takes along the one that it has', () => {
+    const own = { id: id('n'), place: { nextTo: id('x'), side: 'before' } as const }
+    expect(told(withOwnContainer(menu, entry('e'), own))).toBe('n:e x:abc y:d z:')
+    expect(told(withOwnContainer(menu, entry('a'), own))).toBe('n:a x:bc y:d z:')
+    expect(told(withOwnContainer(menu, entry('d'), own))).toBe('y:d x:abc z:')
+  })
+
+  test('and is called like its page when that is renamed, unless it has a name of its own', () => {
+    const labelled = (label: Navigation[number]['label'], ...children: ReturnType<typeof entry>[]): Navigation => [{ id: id('y'), label, children }]
+    const names = { before: { de: 'Leistungen', fr: 'Prestations' }, after: { de: 'Sträusse', fr: 'Prestations', it: 'Fiori' } }
+    const labelAfter = (navigation: Navigation) => withoutEchoes(navigation, id('d'), names)[0]?.label
+    expect(labelAfter(labelled({ de: ' Leistungen', fr: 'Prestations' }, entry('d')))).toEqual({ fr: 'Prestations' })
+    expect(labelAfter(labelled({ de: 'Angebot', it: 'Servizi' }, entry('d')))).toEqual({ de: 'Angebot' })
+    for (const kept of [labelled({ de: 'Angebot' }, entry('d')), labelled({ de: 'Leistungen' }, entry('d'), entry('e')), labelled({ de: 'Leistungen' }, entry('e'))])
+      expect(withoutEchoes(kept, id('d'), names)).toBe(kept)
+  })
 })
 
 test('[E-169] labels per language, and links that look like buttons', () => {

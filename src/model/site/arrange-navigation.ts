@@ -73,6 +73,56 @@ export function stepContainer(navigation: Navigation, containerId: string, by: -
   return neighbour ? moveContainer(navigation, containerId, { nextTo: neighbour.id, side: by < 0 ? 'before' : 'after' }) : navigation
 }
 
+/** The only page of its container: the two are one line of the menu. */
+export const isAlone = ({ children }: NavigationContainer): boolean => children.length === 1
+
+/** Without the container that held nothing but this entry: an empty one would stay behind that nobody has asked for. */
+export function withoutPlace(navigation: Navigation, entryId: string): Navigation {
+  const found = entryIn(navigation, entryId)
+  return found && isAlone(found.container) ? withoutContainer(navigation, found.container.id) : withoutEntry(navigation, entryId)
+}
+
+/** Every place of a page, with containers that held nothing else. */
+export const withoutPlacesOf = (navigation: Navigation, pageId: string): Navigation =>
+  withoutPage(
+    navigation.filter(({ children }) => children.length === 0 || children.some(({ page }) => page !== pageId)),
+    pageId,
+  )
+
+/** An entry that is a line of the menu by itself. */
+export function withOwnContainer(navigation: Navigation, entry: NavigationEntry, { id, place }: { id: string; place: Place }): Navigation {
+  const found = entryIn(navigation, entry.id)
+  if (found && isAlone(found.container)) return moveContainer(navigation, found.container.id, place)
+  return placed(withoutEntry(navigation, entry.id), { id, label: {}, children: [entry] }, place, idOf)
+}
+
+/** Out of its own container into another one. */
+export function movePlace(navigation: Navigation, entryId: string, spot: EntrySpot): Navigation {
+  const found = entryIn(navigation, entryId)
+  const moved = moveEntry(navigation, entryId, spot)
+  return found && moved !== navigation && isAlone(found.container) && found.container.id !== spot.containerId ? withoutContainer(moved, found.container.id) : moved
+}
+
+type Words = Partial<Record<Locale, string>>
+
+/** A line of the menu that was called like its page goes on being called like it; one with a name of its own keeps that. */
+export function withoutEchoes(navigation: Navigation, pageId: string, { before, after }: { before: Words; after: Words }): Navigation {
+  const isEcho = (locale: string, word: string) => {
+    const [was, is] = [before, after].map(
+      (words) =>
+        Object.entries(words)
+          .find(([of]) => of === locale)?.[1]
+          ?.trim() ?? '',
+    )
+    return was !== is && (was === '' || was === word.trim())
+  }
+  const echoes = ({ children, label }: NavigationContainer) => children.length === 1 && children[0]?.page === pageId && Object.entries(label).some(([of, word]) => isEcho(of, word))
+  if (!navigation.some(echoes)) return navigation
+  return navigation.map((container) =>
+    echoes(container) ? { ...container, label: Object.fromEntries(Object.entries(container.label).filter(([of, word]) => !isEcho(of, word))) } : container,
+  )
+}
+
 export const withContainer = (navigation: Navigation, container: NavigationContainer): Navigation => [...navigation, container]
 
 export const withoutContainer = (navigation: Navigation, containerId: string): Navigation => navigation.filter(({ id }) => id !== containerId)

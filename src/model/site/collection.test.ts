@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { arranged, withMoved } from './collection.ts'
+import { ACTIVE_COLLECTIONS, arranged, collectionTypeSchema, GROUP_COLLECTIONS, PAGE_COLLECTIONS, withMoved } from './collection.ts'
 
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+test('[E-180] entries are pages of four kinds, or cards of eight', () => {
+  expect(PAGE_COLLECTIONS).toEqual(['team', 'service', 'testimonial', 'map'])
+  expect(GROUP_COLLECTIONS).toEqual(['gallery', 'textGallery', 'news', 'product', 'steps', 'healthFeed', 'generic', 'contentSlider'])
+  for (const kind of [...PAGE_COLLECTIONS, ...GROUP_COLLECTIONS]) expect(collectionTypeSchema.safeParse(kind).success).toBe(true)
+  expect(collectionTypeSchema.safeParse('anything').success).toBe(false)
+})
+
+test('[E-181] services alone are there before their first page', () => expect(ACTIVE_COLLECTIONS).toEqual(['services']))
 
 describe('[E-185] the order of a collection', () => {
   test('is what somebody arranged; what came later follows by age', () => {

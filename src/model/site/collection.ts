@@ -3,6 +3,14 @@ import { idSchema } from '../id-schema.ts'
 
 const MOST_ITEMS = 2000
 
+/** E-180: what the entries of a collection are: pages of their own, or cards of a section. */
+export const PAGE_COLLECTIONS = ['team', 'service', 'testimonial', 'map'] as const
+export const GROUP_COLLECTIONS = ['gallery', 'textGallery', 'news', 'product', 'steps', 'healthFeed', 'generic', 'contentSlider'] as const
+export const collectionTypeSchema = z.enum([...PAGE_COLLECTIONS, ...GROUP_COLLECTIONS])
+
+/** E-181: collections that a site has before their first page. */
+export const ACTIVE_COLLECTIONS: readonly string[] = ['services']
+
 /** In which order the pages of a collection are listed, and which of them are put away. Pages that it does not name follow by age. */
 export const arrangementSchema = z.strictObject({ order: z.array(idSchema).max(MOST_ITEMS), archived: z.array(idSchema).max(MOST_ITEMS) })
 export type Arrangement = z.infer<typeof arrangementSchema>

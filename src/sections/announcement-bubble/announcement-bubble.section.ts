@@ -9,6 +9,7 @@ export const announcementBubble = defineSection({
   rank: 3,
   samples: 'announcement',
   mayLeadPage: false,
+  hasNeighbours: false,
   slots: {
     title: text({ optional: true }),
     description: text(),

@@ -26,5 +26,6 @@ export const aspectSponsorForm = defineSection({
   feature: 'sponsoring',
   form: 'sponsor',
   filledBy: 'itself',
+  fedBy: { source: 'form', isThere: () => true },
   sketch: [draw.title(16, 6, 44), ...draw.repeat(3, { y: 13 }, [draw.panel(16, 18, 9, 9), draw.text(31, 20, 60)]), draw.button(16, 58, 30)],
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BOOKING_LINK_TYPES, bookingLinkSchema } from '../../model/content/booking-link.ts'
 import { renderSection } from '../../../tests/support/render-section.tsx'
 
 const url = 'https://termin.example.ch/seeblick'
@@ -6,8 +7,9 @@ const slots = { title: 'Termin buchen', description: 'In zwei Minuten', button: 
 const render = (bookingLink: unknown, mode: 'live' | 'edit' = 'live') => renderSection({ type: 'bookingContainer', slots, options: { bookingLink } }, { mode })
 
 describe('booking', () => {
-  test.each(['etermin', 'healthOptics', 'iframe'])('[V-040] [V-146] %s: title, description and a button to the booking page in a new tab', (type) => {
-    const html = render({ type, url })
+  test.each(BOOKING_LINK_TYPES)('[V-040] [V-146] [E-085] %s: accepted as it is stored; title, description and a button to the booking page in a new tab', (type) => {
+    const stored = bookingLinkSchema.parse({ type, url })
+    const html = render(stored)
     expect(html).toMatch(/<h2[^>]*>Termin buchen<\/h2><p[^>]*>In zwei Minuten<\/p>/)
     expect(html).toMatch(new RegExp(`<a href="${url}"[^>]*target="_blank" rel="noopener"[^>]*><span>Jetzt buchen</span></a>`))
   })

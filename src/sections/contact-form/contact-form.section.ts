@@ -32,5 +32,6 @@ export const contactForm = defineSection({
   opticiansOnly: true,
   form: 'contact',
   filledBy: 'itself',
+  fedBy: { source: 'form', isThere: () => true },
   sketch: [draw.panel(16, 6, 42, 12), draw.panel(62, 6, 42, 12), draw.panel(16, 22, 88, 26), draw.button(16, 55, 30)],
 })

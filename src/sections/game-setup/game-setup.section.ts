@@ -19,5 +19,6 @@ export const gameSetup = defineSection({
   },
   feature: 'game',
   filledBy: 'itself',
+  fedBy: { source: 'game', isThere: () => true },
   sketch: [draw.title(34, 8, 52), ...draw.repeat(4, { x: 18 }, [draw.disc(26, 22, 14)]), draw.button(26, 48, 68)],
 })

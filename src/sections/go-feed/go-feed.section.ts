@@ -39,6 +39,7 @@ export const goFeedCard = defineSection({
     articleUrl: webAddress({ label: 'articleUrl' }),
     ownPost: checkbox({ label: 'ownPost' }),
   },
+  article: { title: 'title', teaser: 'description', picture: 'image', address: 'articleUrl' },
   opticiansOnly: true,
   isListed: false,
 })

@@ -1,5 +1,6 @@
 import { branchesTag, jobsTag } from '../../model/cache-tags.ts'
-import type { RichText } from '../../model/content/rich-text.ts'
+import { plainText, type RichText } from '../../model/content/rich-text.ts'
+import { branchWords } from '../branch-words.ts'
 import type { SectionLoader } from '../define-loader.ts'
 import type { ShownJob } from './shown-job.ts'
 
@@ -17,4 +18,10 @@ export const jobsLoader: SectionLoader = {
       inText: Object.fromEntries(found(picturesIn(job.description)).map((picture) => [picture.id, picture])),
     }))
   },
+  words: async (sources) =>
+    (await sources.jobs()).flatMap(({ title, workQuota, description, branch, contact }) => [
+      [title, workQuota ?? '', contact ? `${contact.firstName} ${contact.lastName}` : ''].filter((part) => part !== '').join(', '),
+      plainText(description),
+      branchWords(branch),
+    ]),
 }

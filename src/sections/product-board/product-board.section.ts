@@ -32,7 +32,7 @@ export const productCard = defineSection({
     image: picture({ optional: true }),
     title: text(),
     description: text({ optional: true }),
-    cost: value({ optional: true }),
+    cost: value({ optional: true, of: 'money' }),
     button: action({ optional: true }),
   },
   options: {

@@ -1,10 +1,13 @@
 import { fill } from '../../i18n/fill.ts'
-import type { BranchReview } from '../../model/business/review.ts'
 import { starsOf } from '../../model/business/stars.ts'
+import { openNow } from '../../ui/open-now.ts'
+import type { Locale } from '../../model/locales.ts'
 import { usePage } from '../../ui/page-context.ts'
+import type { ShownReview } from './review-data.ts'
 import styles from './Review.module.css'
 
-export function Review({ branchName, city, review }: BranchReview) {
+export function Review({ branchName, city, review, open }: ShownReview) {
+  const { texts } = usePage()
   return (
     <figure className={styles.review}>
       <Stars rating={review.rating} />
@@ -22,14 +25,28 @@ export function Review({ branchName, city, review }: BranchReview) {
             </>
           )}
         </p>
+        {open && (
+          <p className={styles.state} data-open={open.isOpen ? '' : undefined}>
+            {openNow(texts, open)}
+          </p>
+        )}
       </figcaption>
     </figure>
   )
 }
 
+const formats = new Map<Locale, Intl.NumberFormat>()
+
+/** Making one takes longer than drawing the whole review. */
+function formatOf(locale: Locale): Intl.NumberFormat {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(`${locale}-CH`, { maximumFractionDigits: 1 })
+  formats.set(locale, format)
+  return format
+}
+
 function Stars({ rating }: { rating: number }) {
   const { locale, texts } = usePage()
-  const written = new Intl.NumberFormat(`${locale}-CH`, { maximumFractionDigits: 1 }).format(rating)
+  const written = formatOf(locale).format(rating)
   return (
     <div className={styles.stars} role="img" aria-label={fill(texts.starRating, { rating: written })}>
       {starsOf(rating).map((star, position) => (

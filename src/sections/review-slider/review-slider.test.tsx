@@ -2,20 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { NO_SOURCES } from '../../../tests/support/no-sources.ts'
 import { expectWaitingSection } from '../../../tests/support/expect-waiting-section.tsx'
 import { groupOf, renderSection } from '../../../tests/support/render-section.tsx'
-import type { BranchReview } from '../../model/business/review.ts'
+import { sampleBranch } from '../../../tests/support/sample-branch.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { DescriptionInput } from '../define-structured-data.ts'
 import type { LoaderSources } from '../define-loader.ts'
+import type { ShownReview } from './review-data.ts'
 import { reviewSliderLoader } from './review-slider.loader.ts'
 import { reviewSlider } from './review-slider.section.ts'
 import { describeReviews } from './review-slider.structured-data.ts'
 
-const review = (id: string, rating: number, over: Partial<BranchReview> = {}): BranchReview => ({
+const review = (id: string, rating: number, over: Partial<ShownReview> = {}): ShownReview => ({
   id,
   branchId: 'staefa',
   branchName: 'Atelier am See',
   city: 'Stäfa',
   review: { rating, text: `Text ${id}`, authorName: `Person ${id}`, relativeTimeDescription: 'vor 2 Wochen' },
+  open: null,
   ...over,
 })
 const render = (data: unknown, locations: readonly string[] = ['staefa'], locale: Locale = 'de') =>
@@ -55,6 +57,13 @@ describe('review slider', () => {
     expect([...html.matchAll(/Text (\w)/g)].map(([, id]) => id)).toEqual(['a'])
   })
 
+  test('[V-205] [A-25] beside the rating stands whether the branch is open now; nothing where its hours are unknown', () => {
+    const open = { isOpen: true, until: '18:30', opensAt: null, changesAt: '2027-02-03T17:30:00.000Z' }
+    expect(render([review('a', 5, { open })])).toContain('Jetzt geöffnet bis 18:30')
+    expect(render([review('a', 5, { open: { ...open, isOpen: false, until: null, opensAt: '13:30' } })], ['staefa'], 'fr')).toContain('Fermé maintenant, ouvre à 13:30')
+    expect(render([review('a', 5)])).not.toMatch(/Jetzt/)
+  })
+
   test('a branch that is called like its town says so once', () => {
     expect(plain(render([review('a', 5, { branchName: 'Stäfa' })])).match(/Stäfa/g)).toHaveLength(1)
   })
@@ -74,26 +83,36 @@ describe('review slider', () => {
 })
 
 describe('its loader', () => {
+  const stored = (id: string, branchId = 'staefa') => {
+    const { open: _, ...rest } = review(id, 5, { branchId })
+    return rest
+  }
   const load = async (options: Record<string, unknown>) => {
     const asked: unknown[] = []
     const sources: LoaderSources = {
       ...NO_SOURCES,
-      reviews: async (wanted) => (asked.push(wanted), [review('a', 5)]),
+      reviews: async (wanted) => (asked.push(wanted), [stored('a'), stored('b', 'markt')]),
+      branches: async () => [{ ...sampleBranch, canton: 'ZH', hours: { periods: [{ open: { day: 3, time: '0900' }, close: { day: 3, time: '1830' } }], special: [] } }],
     }
-    const input = { siteId: 's', locale: 'de' as const, group: groupOf({ type: 'reviewSlider' }), options, now: new Date(0) }
-    return { asked, data: await reviewSliderLoader.load(sources, input, AbortSignal.timeout(1000)), tags: reviewSliderLoader.tags(input) }
+    const input = { siteId: 's', locale: 'de' as const, group: groupOf({ type: 'reviewSlider' }), options, now: new Date('2027-02-03T10:00:00Z') }
+    const data = await reviewSliderLoader.load(sources, input, AbortSignal.timeout(1000))
+    return { asked, data, tags: reviewSliderLoader.tags(input), ends: reviewSliderLoader.expiresAt?.(input, data) }
   }
 
   test('[V-164] [V-165] asks for the chosen branches and the lowest rating, and is forgotten with the branches', async () => {
     expect(await load({ locations: ['staefa', 'b'], minRating: 4 })).toEqual({
       asked: [{ branchIds: ['staefa', 'b'], minRating: 4 }],
-      data: [review('a', 5)],
+      data: [
+        { ...stored('a'), open: { isOpen: true, until: '18:30', opensAt: null, changesAt: '2027-02-03T17:30:00.000Z' } },
+        { ...stored('b', 'markt'), open: null },
+      ],
       tags: ['s/branches'],
+      ends: new Date('2027-02-03T17:30:00Z'),
     })
   })
 
   test('[B-46] asks for nothing where no branch is chosen', async () => {
-    expect(await load({ locations: [], minRating: 1 })).toMatchObject({ asked: [], data: [] })
+    expect(await load({ locations: [], minRating: 1 })).toMatchObject({ asked: [], data: [], ends: null })
   })
 })
 

@@ -20,5 +20,6 @@ export const scoreTracker = defineSection({
   feature: 'game',
   countsStrokes: true,
   filledBy: 'itself',
+  fedBy: { source: 'game', isThere: () => true },
   sketch: [draw.accent(10, 6, 100, 12), ...draw.repeat(3, { y: 16 }, [draw.disc(12, 24, 10), draw.text(28, 27, 34), draw.title(92, 26, 16)])],
 })

@@ -30,7 +30,7 @@ export const serviceCard = defineSection({
     title: text({ optional: true }),
     description: text({ optional: true }),
     duration: text({ optional: true }),
-    cost: value({ optional: true }),
+    cost: value({ optional: true, of: 'money' }),
     button: action({ optional: true }),
   },
   options: {},

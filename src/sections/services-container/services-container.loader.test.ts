@@ -108,8 +108,8 @@ describe('pages that list a collection', () => {
   })
 
   test('[V-042] protected items and items closed for a language are not listed', async () => {
-    await sql(`update site.page_versions set content = jsonb_set(content, '{disallowedLanguages}', '["en"]') where page_id = '${itemId}'`)
-    await forget()
+    await sql(`update site.pages set disallowed_languages = '{en}' where id = '${itemId}'`)
+    await publish(itemId)
     expect([await names(), await names('/en/about-us')]).toEqual([['/de/services/sehtest Sehtest'], []])
     await sql(`update site.pages set password_hash = 'x' where id = '${itemId}'`)
     await forget()

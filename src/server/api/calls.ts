@@ -1,4 +1,5 @@
 import type { Call } from './define-call.ts'
+import { articleCalls } from './article/article.ts'
 import { authCalls } from './auth/auth.ts'
 import { changelogCalls } from './changelog/changelog.ts'
 import { collectionCalls } from './collection/collection.ts'
@@ -22,6 +23,7 @@ import { thingCalls } from './things/things.ts'
 import { translationCalls } from './translation/translation.ts'
 
 export const calls: readonly Call[] = [
+  ...articleCalls,
   ...authCalls,
   ...changelogCalls,
   ...collectionCalls,

@@ -12,8 +12,8 @@ import { runCall, type Asking } from './run-call.ts'
 /** Who asks, on this host: editors on a site's, operators on the console's. */
 type FindAsker<Asker> = (c: HonoContext<AppEnv>, facts: RequestFacts) => Pick<Asking<unknown, Asker>, 'scope' | 'findContext'>
 
-/** Six of the largest pictures at once, each twice while it is put together from its pieces. */
-const FILE_BYTES_AT_ONCE = 150_000_000
+/** Three of the largest pictures at once, each twice while it is put together from its pieces. */
+const FILE_BYTES_AT_ONCE = 75_000_000
 
 /** Each call at its path, with one shape of answers; what is not in the list is refused in that shape too. */
 export function mountCalls<Asker extends { actor: Actor }>(

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Assets } from '../../site/assets.ts'
+import { createCssOf } from '../../site/styles/used-css.ts'
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }))
 type Manifest = z.infer<typeof manifestSchema>
-const sheetsSchema = z.array(z.object({ id: z.string(), css: z.string() }))
+const stylesSchema = z.object({ sheets: z.array(z.object({ id: z.string(), css: z.string() })), moving: z.array(z.string()) })
 
 /** What the build left behind: for pages, for the console, and for the catalogue. */
 export type BuiltAssets = Assets & { console: Assets['editor']; catalogue: Assets }
@@ -15,7 +16,7 @@ export async function loadAssets(distFolder: string): Promise<BuiltAssets> {
   const client = join(distFolder, 'client')
   const readManifest = async (name: string) => manifestSchema.parse(JSON.parse(await readFile(join(client, name), 'utf8')))
   const [pages, desk] = await Promise.all([readManifest('pages.json'), readManifest('desk.json')])
-  const sheets = sheetsSchema.parse(JSON.parse(await readFile(join(distFolder, 'server/styles.json'), 'utf8')))
+  const cssOf = createCssOf(stylesSchema.parse(JSON.parse(await readFile(join(distFolder, 'server/styles.json'), 'utf8'))))
   const loader = safeInPage(await readFile(join(client, fileOf(pages, 'src/site/loader/loader.ts')), 'utf8'))
   const programOf = (source: string) => ({ scripts: [`/${fileOf(desk, source)}`], styles: stylesOf(desk, source) })
   const assetsIn = (manifest: Manifest): Assets => ({
@@ -24,11 +25,7 @@ export async function loadAssets(distFolder: string): Promise<BuiltAssets> {
     islandRuntimeUrl: `/${fileOf(manifest, 'src/site/loader/island-runtime.ts')}`,
     behaviourUrl: (name) => url(manifest, `src/${name}.behaviour.ts`),
     islandUrl: (name) => url(manifest, `src/${name}.island.tsx`),
-    cssOf: (modules) =>
-      sheets
-        .filter(({ id }) => modules.has(id))
-        .map(({ css }) => css)
-        .join(''),
+    cssOf,
     editor: programOf('src/editor/main.tsx'),
   })
   return { ...assetsIn(pages), console: programOf('src/console/main.tsx'), catalogue: assetsIn(desk) }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { HOST_A, HOST_B, openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import type { Site } from '../../model/site/site.ts'
 import type { Video } from '../../model/video.ts'
-import type { Fetched } from '../../services/thumbnails/thumbnails.ts'
+import type { Fetched } from '../../services/outside/fetched.ts'
 import { insertMedia } from '../../store/media.ts'
 
 const AVIF = { accept: 'image/avif,image/webp,*/*' }

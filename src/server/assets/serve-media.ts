@@ -10,7 +10,7 @@ const UNTIL_AVIF = 'public, max-age=86400, s-maxage=60'
 
 /** Pictures never change under their address: a new crop is a new medium. Who takes AVIF gets it there too. */
 export async function serveMedia(c: HonoContext<AppEnv>, parts: ServerParts): Promise<Response> {
-  const match = /^([1-9]\d{1,4})\.webp$/.exec(c.req.param('file') ?? '')
+  const match = /^([1-9]\d{0,4})\.webp$/.exec(c.req.param('file') ?? '')
   if (!match) throw new Refusal('notFound')
   const mayBeAvif = (c.req.header('accept') ?? '').includes('image/avif')
   const { file, format, isFinal } = await openVariant({ ...parts, site: c.get('site'), actor: VISITOR }, { id: c.req.param('id') ?? '', width: Number(match[1]), mayBeAvif })

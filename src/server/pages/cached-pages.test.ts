@@ -40,7 +40,28 @@ describe('cached pages', () => {
     await t.parts.purge.purge([`${t.siteA.id}/*`])
     await t.ask('/de')
     const clean = keptPage()
-    const names = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-prefix', 'x-original-url', 'x-rewrite-url', 'x-host', 'forwarded', 'referer', 'origin', 'accept-language', 'user-agent', 'cookie', 'x-http-method-override', 'authorization', 'range', 'via', 'x-real-ip', 'accept', 'cache-control', 'pragma']
+    const names = [
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-forwarded-prefix',
+      'x-original-url',
+      'x-rewrite-url',
+      'x-host',
+      'forwarded',
+      'referer',
+      'origin',
+      'accept-language',
+      'user-agent',
+      'cookie',
+      'x-http-method-override',
+      'authorization',
+      'range',
+      'via',
+      'x-real-ip',
+      'accept',
+      'cache-control',
+      'pragma',
+    ]
     for (let round = 0; round < 3 * names.length; round += 1) {
       const name = names[round % names.length] ?? 'x-test'
       await t.parts.purge.purge([`${t.siteA.id}/*`])
@@ -74,7 +95,21 @@ describe('cached pages', () => {
     }
   })
 
-  test('[V-253] revalidating a tag makes the next visit show fresh data', async () => {
+  test('[E-245] a stored setting is seen at the next visit; so is the menu, and the tags of files, groups, translations and page data are known', async () => {
+    const { settings, revision } = (await (await t.ask('/api/v1/settings', { who: 'editorA' })).json()) as { settings: { contact: object }; revision: number }
+    const visited = async () => (await t.ask('/de')).text()
+    expect(await visited()).not.toContain('Nachtigall AG')
+    const changed = { ...settings, contact: { ...settings.contact, companyName: 'Nachtigall AG' } }
+    expect((await t.ask('/api/v1/settings', { who: 'editorA', body: { settings: changed, revision } })).status).toBe(200)
+    expect(await visited()).toContain('Nachtigall AG')
+    for (const tag of ['fileList', 'pageStatus', 'groupStatus', 'translationStatus', 'pageData', 'navigation']) {
+      await visited()
+      expect(keptPage()).toBeDefined()
+      expect((await t.ask('/api/v1/revalidate/tag', { who: 'editorA', body: { tag } })).status, tag).toBe(200)
+    }
+  })
+
+  test('[V-253, E-241] revalidating a tag makes the next visit show fresh data', async () => {
     await t.ask('/de')
     await t.parts.store.inSite(t.siteA.id, (tx) => tx.execute(`update site.settings set value = jsonb_set(value, '{footer,street}', '"Neue Strasse 7"')`))
     expect(await (await t.ask('/de')).text()).not.toContain('Neue Strasse 7')

@@ -3,6 +3,7 @@ import { groupOf } from '../../../tests/support/render-section.tsx'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { insertPublishedPage } from '../../../tests/support/write-page.ts'
 import { insertBranch, insertBusiness } from '../../store/branches.ts'
+import { insertReview } from '../../store/reviews.ts'
 
 let clock = new Date('2026-07-30T10:00:00Z')
 let t: TestApp
@@ -35,15 +36,17 @@ beforeAll(async () => {
       openingHours,
     })
     await insertPublishedPage(tx, 'laden', [groupOf({ type: 'contact', id: t.parts.newId() })])
+    await insertReview(tx, { id: 'gut', branchId: 'zug', rating: 5, text: 'Gut', authorName: 'Eva', relativeTimeDescription: 'gestern', position: 1 })
+    await insertPublishedPage(tx, 'sterne', [groupOf({ type: 'reviewSlider', id: t.parts.newId(), options: { locations: ['zug'] } })])
     await insertPublishedPage(tx, 'ohne', [groupOf({ type: 'cta', id: t.parts.newId(), slots: { title: 'Ohne Zeiten' } })])
   })
 })
 afterAll(() => t.close())
 
 /** The page as a browser without script gets it: today's line, and the special days with their hours. */
-async function read(now: string) {
+async function read(now: string, slug = 'laden') {
   clock = new Date(now)
-  const html = await (await t.ask('/de/laden')).text()
+  const html = await (await t.ask(`/de/${slug}`)).text()
   const text = (part: string) =>
     part
       .replaceAll(/<[^>]*>/g, ' ')
@@ -83,12 +86,12 @@ test('[V-204] [V-205] the hours of the day are in the HTML itself, and a page ke
   expect((await read('2027-01-01T08:00:00Z')).today).toEqual(['Freitag, 1.1.2027 10:00–11:00'])
 })
 
-test('[V-205] the page says whether it is open now, and changes at the minute', async () => {
-  expect((await read('2027-02-03T07:59:59Z')).now).toBe('Jetzt geschlossen, öffnet um 09:00')
-  expect((await read('2027-02-03T08:00:00Z')).now).toBe('Jetzt geöffnet bis 18:00')
-  expect((await read('2027-02-03T16:59:59Z')).now).toBe('Jetzt geöffnet bis 18:00')
-  expect((await read('2027-02-03T17:00:00Z')).now).toBe('Jetzt geschlossen')
-  expect((await read('2027-05-06T10:00:00Z')).now).toBe('Jetzt geschlossen')
+test.each(['laden', 'sterne'])('[V-205] [A-25] the page %s says whether it is open now, and changes at the minute', async (slug) => {
+  expect((await read('2027-02-03T07:59:59Z', slug)).now).toBe('Jetzt geschlossen, öffnet um 09:00')
+  expect((await read('2027-02-03T08:00:00Z', slug)).now).toBe('Jetzt geöffnet bis 18:00')
+  expect((await read('2027-02-03T16:59:59Z', slug)).now).toBe('Jetzt geöffnet bis 18:00')
+  expect((await read('2027-02-03T17:00:00Z', slug)).now).toBe('Jetzt geschlossen')
+  expect((await read('2027-05-06T10:00:00Z', slug)).now).toBe('Jetzt geschlossen')
 })
 
 test('a page without anything that depends on the date is kept over midnight', async () => {

@@ -4,11 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** For whoever waits for the answer. */
-export const QUICK = { br: 3, gzip: 3 }
+/** For whoever waits for the answer: half the work of the next ones, and a tenth more bytes for this one visitor. */
+export const QUICK = { br: 1, gzip: 3 }
+
+/** A page's packed form comes in one piece: each further one is another way to the thread and back. */
+const CHUNK = 1 << 16
 
 /** In another thread, so that nobody else waits meanwhile. */
 export function compress(body: Buffer, encoding: 'br' | 'gzip', level: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  return encoding === 'br' ? brotli(body, { params }) : zip(body, { level })
+  return encoding === 'br' ? brotli(body, { params, chunkSize: CHUNK }) : zip(body, { level, chunkSize: CHUNK })
 }

@@ -1,9 +1,19 @@
 import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '../../model/refusal.ts'
+import { decodingCost } from './decoding-cost.ts'
+import { createFewAtATime } from './few-at-a-time.ts'
+import { paintDrawing } from './paint-drawing.ts'
 import { pictureFormat, type PictureFormat } from './picture-format.ts'
 
-/** Phones take 50 million; decoded upright, more would need a quarter of a gigabyte each. */
+/** Phones take 50 million. */
 const MAX_PIXELS = 64_000_000
+/** What one picture may take of the memory while it is decoded; half a gigabyte is for the whole process. */
+const MAX_COST = 160_000_000
+/** Two such at once are too many. */
+const LARGE = 24_000_000
+const oneLargeAtATime = createFewAtATime(1)
+// Otherwise what was decoded last would lie beside what is decoded next.
+sharp.cache(false)
 /** No variant is wider than 2560; a crop of this is still sharp. */
 const LONGEST_SIDE = 4096
 const MAX_SECONDS = 20
@@ -11,8 +21,11 @@ const MAX_SECONDS = 20
 const MAX_DRAWING_BYTES = 2_000_000
 /** Logos and icons have hundreds. */
 const MAX_DRAWING_PARTS = 20_000
-/** A drawing is painted once, about as large as it will ever be shown. */
-const DRAWING_WIDTH = 2048
+
+type RasterFormat = Exclude<PictureFormat, 'svg'>
+const DECODERS: Readonly<Record<RasterFormat, string>> = { jpeg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'heif', heic: 'heif' }
+/** O-11: taken where the decoder reads it, and the one that we ship does not: what it is written with is not free of patents. */
+const READS_HEIC = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false
 
 export type CleanPicture = { bytes: Uint8Array; isDrawing: boolean }
 
@@ -23,53 +36,54 @@ export type CleanPicture = { bytes: Uint8Array; isDrawing: boolean }
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const format = pictureFormat(bytes)
   if (format === null) throw new Refusal('fileTypeNotAllowed')
-  if (format === 'svg') assertModest(bytes)
+  if (format === 'heic' && !READS_HEIC) throw new Refusal('fileTypeNotAllowed')
+  if (format === 'svg') {
+    const drawing = modest(bytes)
+    return { bytes: await oneLargeAtATime(() => paintDrawing(drawing)), isDrawing: true }
+  }
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const { width, height, format: seen } = await readable(image.metadata(), format)
-  if (seen !== format) throw new Refusal('fileTypeNotAllowed')
-  if (width * height > MAX_PIXELS) throw new Refusal('pictureTooLarge')
-  const source = format === 'svg' ? drawn(bytes, { width, height }) : image
-  const small = source.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: MAX_SECONDS })
-  return { bytes: await readable(encoded(small, format).toBuffer(), format), isDrawing: format === 'svg' }
+  const facts = await readable(image.metadata())
+  if (facts.format !== DECODERS[format]) throw new Refusal('fileTypeNotAllowed')
+  const cost = decodingCost(facts)
+  if (facts.width * facts.height > MAX_PIXELS || cost > MAX_COST) throw new Refusal('pictureTooLarge')
+  const paint = () => painted(image, format)
+  return { bytes: await (cost > LARGE ? oneLargeAtATime(paint) : paint()), isDrawing: false }
 }
 
-/**
- * libvips names its reason in English prose only; whichever it is, nobody can make a picture of this file. A photograph that only its
- * maker's decoder reads is whole, and of a kind that is not taken.
- */
-async function readable<Result>(work: Promise<Result>, format: PictureFormat): Promise<Result> {
+function painted(source: Sharp, format: RasterFormat): Promise<Uint8Array> {
+  const small = source.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: MAX_SECONDS })
+  return readable(encoded(small, format).toBuffer())
+}
+
+/** libvips names its reason in English prose only; whichever it is, nobody can make a picture of this file. */
+async function readable<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
-    if (format === 'heif' && /unsupported|not built in|decoder|decoding plugin/i.test(String(error))) throw new Refusal('fileTypeNotAllowed')
     throw new Refusal(/pixel limit|too large|dimensions/i.test(String(error)) ? 'pictureTooLarge' : 'fileUnreadable')
   })
 }
 
 /** Colours become the web's own, for a phone's wide ones would look pale once their profile is gone. */
-function encoded(image: Sharp, format: PictureFormat): Sharp {
+function encoded(image: Sharp, format: RasterFormat): Sharp {
   const plain = image.toColourspace('srgb')
   switch (format) {
     case 'jpeg':
       return plain.jpeg({ quality: 90 })
     case 'webp':
-    case 'heif':
+    case 'avif':
+    case 'heic':
       return plain.webp({ quality: 90 })
     case 'gif':
       return plain.gif()
     case 'png':
-    case 'svg':
       return plain.png()
   }
 }
 
-function drawn(bytes: Uint8Array, { width, height }: { width: number; height: number }): Sharp {
-  const density = Math.min(72 * Math.min(DRAWING_WIDTH / width, DRAWING_WIDTH / height), 100_000)
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: Math.max(density, 1) })
-}
-
 /** Entities and endless nesting make gigabytes of a few letters before any pixel is counted. */
-function assertModest(bytes: Uint8Array): void {
+function modest(bytes: Uint8Array): Uint8Array {
   if (bytes.length > MAX_DRAWING_BYTES) throw new Refusal('pictureTooLarge')
   const text = new TextDecoder().decode(bytes)
   if (/<!ENTITY/i.test(text)) throw new Refusal('fileTypeNotAllowed')
   if (text.split('<', MAX_DRAWING_PARTS + 1).length > MAX_DRAWING_PARTS) throw new Refusal('pictureTooLarge')
+  return bytes
 }

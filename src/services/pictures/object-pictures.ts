@@ -75,6 +75,16 @@ export function createObjectPictures(objects: Objects, { calmMs = 10_000 }: Opti
       await objects.delete(originalKey(siteId, file))
       for await (const { key } of objects.list(variantKey(siteId, file, ''))) await objects.delete(key)
     },
+    async stored(siteId) {
+      const found = new Map<string, { extension: string; at: Date }>()
+      for (const prefix of [`originals/${siteId}/`, `variants/${siteId}/`])
+        for await (const { key, modifiedAt } of objects.list(prefix)) {
+          const [, id = '', extension = ''] = /^(\w+)(?:\.(\w+)$)?/.exec(key.slice(prefix.length)) ?? []
+          const known = found.get(id)
+          found.set(id, { extension: known?.extension || extension, at: known && known.at > modifiedAt ? known.at : modifiedAt })
+        }
+      return found
+    },
     async variant(siteId, picture, { width, mayBeAvif }): Promise<Variant | null> {
       later.disturb()
       const avifKey = variantKey(siteId, picture, `${width}.avif`)

@@ -19,6 +19,8 @@ export type Pictures = {
   look: (siteId: string, file: PictureFile) => Promise<PictureFacts | null>
   /** The original and everything that was made of it. What is gone already is no mistake. */
   remove: (siteId: string, file: PictureFile) => Promise<void>
+  /** Of which pictures there are files, and when the last of them was written. */
+  stored: (siteId: string) => Promise<Map<string, { extension: string; at: Date }>>
   /** Null when the original is gone. Nobody waits for an AVIF: until it exists the WebP is given. */
   variant: (siteId: string, file: PictureFile, wish: { width: number; mayBeAvif: boolean }) => Promise<Variant | null>
   /** Makes the WebPs that are missing, one after the other, so that visitors who wait for another one get their turn. */

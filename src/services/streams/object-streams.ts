@@ -23,6 +23,16 @@ export function createObjectStreams(objects: Objects): Streams {
       if (!isStreamId(videoId)) return
       for await (const { key } of objects.list(`streams/${siteId}/${videoId}/`)) await objects.delete(key)
     },
+    async stored(siteId) {
+      const found = new Map<string, Date>()
+      const prefix = `streams/${siteId}/`
+      for await (const { key, modifiedAt } of objects.list(prefix)) {
+        const id = key.slice(prefix.length).split('/', 1)[0] ?? ''
+        const known = found.get(id)
+        found.set(id, known && known > modifiedAt ? known : modifiedAt)
+      }
+      return found
+    },
     async find(siteId, videoId, file) {
       const key = keyOf(siteId, videoId, file)
       return key === null ? null : findStored(objects, key)

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFolderObjects } from '../objects/folder-objects.ts'
-import type { FetchBytes, Thumbnails } from './thumbnails.ts'
+import type { FetchBytes } from '../outside/fetched.ts'
+import type { Thumbnails } from './thumbnails.ts'
 import { createYoutubeThumbnails } from './youtube-thumbnails.ts'
 
 let folder: string

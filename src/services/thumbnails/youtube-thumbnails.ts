@@ -3,9 +3,12 @@ import sharp from 'sharp'
 import { isYoutubeId, youtubeThumbnailUrls } from '../../model/video.ts'
 import { createMakeOnce } from '../objects/make-once.ts'
 import type { Objects } from '../objects/objects.ts'
-import type { FetchBytes, Thumbnails } from './thumbnails.ts'
+import type { FetchBytes } from '../outside/fetched.ts'
+import { pictureFormat, type PictureFormat } from '../pictures/picture-format.ts'
+import type { Thumbnails } from './thumbnails.ts'
 
 const MAX_PIXELS = 8_000_000
+const FORMATS: readonly (PictureFormat | null)[] = ['jpeg', 'webp', 'png']
 const ASK_AGAIN_AFTER_MS = 10 * 60_000
 
 type Options = { objects: Objects; fetchBytes: FetchBytes }
@@ -37,12 +40,10 @@ async function fetchFirst(urls: readonly string[], fetchBytes: FetchBytes): Prom
   return null
 }
 
-/** What came from outside is decoded and written anew: only pixels pass. */
+/** What came from outside is decoded and written anew: only pixels pass, and no other decoder is even asked. */
 async function redraw(bytes: Uint8Array): Promise<Uint8Array | null> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const { format } = await image.metadata().catch(() => ({ format: undefined }))
-  if (format !== 'jpeg' && format !== 'webp' && format !== 'png') return null
-  return image
+  if (!FORMATS.includes(pictureFormat(bytes))) return null
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .resize({ width: 1280, withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer()

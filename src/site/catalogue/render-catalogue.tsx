@@ -56,7 +56,7 @@ function renderFrame({ locale, theme, assets, nonce, data }: CatalogueInput, { t
   )
   const head: HeadView = { title: `${title} – ${texts.name}`, description: '', origin: '', canonicalPath: '', alternates: [], theme: SAMPLE_THEMES.light, isIndexed: false }
   // The first theme brings the font of the catalogue itself; the chosen one follows and wins.
-  const themed: Assets = { ...assets, cssOf: (modules) => themeCss(SAMPLE_THEMES[theme]) + assets.cssOf(modules) }
+  const themed: Assets = { ...assets, cssOf: (...drawn) => themeCss(SAMPLE_THEMES[theme]) + assets.cssOf(...drawn) }
   const needed = body.includes('data-island=') ? new Set([...KIT_SHEETS, ...used]) : used
   return wrapBody({ body, used: needed, lang: locale, head, assets: themed, styleNonce: nonce }).html
 }

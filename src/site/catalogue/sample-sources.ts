@@ -77,6 +77,7 @@ export const SAMPLE_SOURCES: LoaderSources = {
   trail: async () => ({ wholeRounds: false, pages: ['Kiosk', 'Treppe', 'Ziel'].map((name, at) => ({ pageId: `sample-hole-${at + 1}`, name, href: '#', groups: [] })) }),
   mediaByIds: async (ids) => Object.fromEntries(Object.entries(SAMPLE_MEDIA).filter(([id]) => ids.includes(id))),
   gallery: async () => Object.values(SAMPLE_MEDIA).filter(({ mediaType }) => mediaType === 'image'),
+  ownPlace: async () => null,
   branches: async (ids) => (ids === 'all' ? branches : branches.filter(({ id }) => ids.includes(id))),
   jobs: async () => jobs,
   reviews: async ({ branchIds, minRating }) => reviews.filter(({ branchId, review }) => branchIds.includes(branchId) && review.rating >= minRating),

@@ -17,7 +17,7 @@ type Content = { title: string; description: string; fonts: string; draw: () => 
 function render({ locale, assets, nonce }: DemoIndexInput, { title, description, fonts, draw }: Content): string {
   const { result: body, used } = collectStyles(() => renderToString(draw()))
   const head: HeadView = { title, description, origin: '', canonicalPath: '', alternates: [], theme: INDEX_THEME, isIndexed: false }
-  const withFonts: Assets = { ...assets, cssOf: (modules) => fonts + assets.cssOf(modules) }
+  const withFonts: Assets = { ...assets, cssOf: (...drawn) => fonts + assets.cssOf(...drawn) }
   return wrapBody({ body, used, lang: locale, head, assets: withFonts, styleNonce: nonce }).html
 }
 

@@ -180,7 +180,7 @@ describe('what a page tells machines', () => {
 
   test('what a reviewer wrote can neither', () => {
     const review = { rating: 5, text: '</script><script>alert(1)</script>', authorName: '<!--', relativeTimeDescription: 'heute' }
-    const data = { r: [{ id: 'one', branchId: 'stadt', branchName: 'Stadt', city: 'Zürich', review }] }
+    const data = { r: [{ id: 'one', branchId: 'stadt', branchName: 'Stadt', city: 'Zürich', review, open: null }] }
     const { html, things } = thingsOf({ sections: [{ type: 'reviewSlider', id: 'r', options: { locations: ['stadt'] } }], data })
     expect(html).not.toMatch(/<script>alert|<!--/)
     expect(things.at(-1)).toMatchObject({

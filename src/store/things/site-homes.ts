@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { isLocale } from '../../model/locales.ts'
 import { navigationSchema } from '../../model/site/navigation.ts'
-import { settingsSchema, type Settings } from '../../model/site/settings.ts'
+import type { Settings } from '../../model/site/settings.ts'
 import { themeSchema } from '../../model/site/theme.ts'
 import { sites } from '../schema/platform.ts'
-import { navigation, settings, siteValues } from '../schema/site.ts'
+import { readNavigationRow, writeNavigation } from '../navigation.ts'
+import { siteValues } from '../schema/site.ts'
+import { readSettingsRow, writeSettingsPart } from '../settings.ts'
 import type { SiteTx } from '../store.ts'
 import { NOTHING, type Home, type StoredThing } from './home.ts'
 
@@ -12,25 +14,15 @@ const isPart = (all: Settings, part: string): part is keyof Settings => Object.h
 
 export const settingsHome: Home<'settings'> = {
   async read(tx, { part }) {
-    const rows = await tx.select().from(settings).where(eq(settings.siteId, tx.siteId))
-    const all = settingsSchema.parse(rows[0]?.value ?? {})
-    return isPart(all, part) ? { value: all[part], revision: rows[0]?.revisions[part] ?? 0 } : NOTHING
+    const { settings, revisions } = await readSettingsRow(tx)
+    return isPart(settings, part) ? { value: settings[part], revision: revisions[part] ?? 0 } : NOTHING
   },
-  async write(tx, { part }, { value, revision }) {
-    const change = JSON.stringify({ [part]: value })
-    const told = JSON.stringify({ [part]: revision })
-    await tx.execute(sql`insert into site.settings (site_id, value, revisions) values (${tx.siteId}, ${change}::jsonb, ${told}::jsonb)
-      on conflict (site_id) do update set value = settings.value || excluded.value, revisions = settings.revisions || excluded.revisions, revision = settings.revision + 1`)
-  },
+  write: (tx, { part }, thing) => writeSettingsPart(tx, part, thing),
 }
 
-async function readNavigation(tx: SiteTx): Promise<StoredThing> {
-  const rows = await tx.select().from(navigation).where(eq(navigation.siteId, tx.siteId))
-  return { value: navigationSchema.parse(rows[0]?.containers ?? []), revision: rows[0]?.revision ?? 0 }
-}
-
-async function writeNavigation(tx: SiteTx, { value: containers, revision }: StoredThing): Promise<void> {
-  await tx.insert(navigation).values({ siteId: tx.siteId, containers, revision }).onConflictDoUpdate({ target: navigation.siteId, set: { containers, revision } })
+async function readMenu(tx: SiteTx): Promise<StoredThing> {
+  const { navigation, revision } = await readNavigationRow(tx)
+  return { value: navigation, revision }
 }
 
 async function readSite(tx: SiteTx) {
@@ -70,15 +62,23 @@ export const collectionHome: Home<'collection'> = {
 
 export const singleHome: Home<'single'> = {
   read(tx, { name }) {
-    if (name === 'navigation') return readNavigation(tx)
+    if (name === 'navigation') return readMenu(tx)
     if (name === 'theme') return readTheme(tx)
     return name === 'languages' ? readLanguages(tx) : readValue(tx, name)
   },
   async write(tx, { name }, thing) {
-    if (name === 'navigation') return writeNavigation(tx, thing)
     const { value, revision } = thing
-    if (name === 'theme') await tx.update(sites).set({ theme: themeSchema.parse(value), themeRevision: revision }).where(eq(sites.id, tx.siteId))
-    else if (name === 'languages') await tx.update(sites).set({ locales: Array.isArray(value) ? value.filter(isLocale) : [], localesRevision: revision }).where(eq(sites.id, tx.siteId))
+    if (name === 'navigation') return writeNavigation(tx, navigationSchema.parse(value), revision)
+    if (name === 'theme')
+      await tx
+        .update(sites)
+        .set({ theme: themeSchema.parse(value), themeRevision: revision })
+        .where(eq(sites.id, tx.siteId))
+    else if (name === 'languages')
+      await tx
+        .update(sites)
+        .set({ locales: Array.isArray(value) ? value.filter(isLocale) : [], localesRevision: revision })
+        .where(eq(sites.id, tx.siteId))
     else await writeValue(tx, name, thing)
   },
 }

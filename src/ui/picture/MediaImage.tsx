@@ -14,6 +14,9 @@ type Props = {
   edit?: Omit<ComponentProps<'img'>, 'src' | 'alt' | 'style'> & { 'data-field': string }
 }
 
+/** What browsers do by themselves: on a page of many pictures it need not be said of each. */
+const CENTRED = objectPosition({ focalPoint: null })
+
 /** While the picture is on its way its blurHash stands in its place, cut and placed as the picture will be. */
 function whileLoading({ blurHash, color }: Media, position: string): CSSProperties {
   const blurred = blurHash === null ? null : blurPlaceholder(blurHash)
@@ -36,7 +39,7 @@ export function MediaImage({ media, alt, sizes, className, isPriority = false, b
       height={box?.height ?? media.height}
       alt={alt}
       className={className}
-      style={{ '--shape': `${media.width}/${media.height}`, ...whileLoading(media, position), objectPosition: position }}
+      style={{ '--shape': `${media.width}/${media.height}`, ...whileLoading(media, position), ...(position !== CENTRED && { objectPosition: position }) }}
       decoding="async"
       {...edit}
       {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}

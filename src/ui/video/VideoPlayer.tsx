@@ -9,7 +9,7 @@ type Props = {
   title: string
   color: string
   className?: string
-  /** Said when playing fails; visitors are told nothing. */
+  /** Said when there is nothing to play, before anybody tries; visitors are told nothing. */
   failure?: string
   /** Which one it is, where it is edited. */
   field?: string
@@ -33,7 +33,11 @@ export function VideoPlayer({ video, title, color, className, failure, field }: 
     >
       {isYoutube ? <Facade video={video} label={texts.watchOnYoutube} notice={texts.youtubeNotice} /> : <Stream video={video} title={title} />}
       <button type="button" className={styles.play} aria-label={title === '' ? texts.playVideo : `${texts.playVideo}: ${title}`} data-play="" hidden />
-      {failure !== undefined && <p className={styles.failure}>{failure}</p>}
+      {failure !== undefined && (
+        <p className={styles.failure} data-failure="">
+          {failure}
+        </p>
+      )}
     </div>
   )
 }

@@ -16,6 +16,14 @@ export function attach(player: HTMLElement): () => void {
   }
   const fail = () => {
     player.dataset['failed'] = ''
+    button()?.toggleAttribute('hidden', true)
+  }
+  // Only where words for it are there, so for editors: nothing is asked for a visitor before a click.
+  const failAhead = async () => {
+    const source = player.querySelector('source')
+    if (!source || !player.querySelector('[data-failure]')) return
+    const { status } = await fetch(source.src, { method: 'HEAD', signal })
+    if (status === 404) fail()
   }
   const playScripted = async (video: HTMLVideoElement) => {
     if (isScripted) return
@@ -71,6 +79,8 @@ export function attach(player: HTMLElement): () => void {
     { signal, capture: true },
   )
   offer(true)
+  // Away from the server nothing is known of the stream; the click will tell.
+  failAhead().catch(() => {})
 
   return () => {
     stop.abort()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EditorLocale } from '../../../model/locales.ts'
 import type { Answered, Line } from './send-file.ts'
 
 const VERSION = { 'tus-resumable': '1.0.0' }
@@ -37,12 +38,13 @@ function messageIn(text: string): string {
   }
 }
 
-export function openTusLine(url: string, signal: AbortSignal): Line {
+export function openTusLine(url: string, locale: EditorLocale, signal: AbortSignal): Line {
+  const own = { ...VERSION, 'accept-language': locale }
   return {
-    ask: () => request('HEAD', url, { headers: VERSION, signal }),
+    ask: () => request('HEAD', url, { headers: own, signal }),
     send: (body, { offset, size }, onSent) =>
       request('PATCH', url, {
-        headers: { ...VERSION, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset), 'upload-length': String(size) },
+        headers: { ...own, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset), 'upload-length': String(size) },
         body,
         signal,
         onSent,

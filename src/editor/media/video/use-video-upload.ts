@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { EditorLocale } from '../../../model/locales.ts'
 import type { LibraryMedium } from '../../api/library-medium.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { openKeptUploads, type KeptUpload } from './kept-uploads.ts'
@@ -18,7 +19,7 @@ const keptUploads = openKeptUploads(localStorage, () => Date.now())
 
 /** Ends with the component; what was sent by then stays for the next time. */
 export function useVideoUpload(onReady: (medium: LibraryMedium) => void) {
-  const { call } = useWorkbench()
+  const { call, locale } = useWorkbench()
   const [state, setState] = useState<VideoState>({ is: 'idle' })
   const [waiting, setWaiting] = useState<readonly WaitingUpload[]>([])
   const stop = useRef(new AbortController())
@@ -26,9 +27,9 @@ export function useVideoUpload(onReady: (medium: LibraryMedium) => void) {
   useEffect(() => {
     const current = new AbortController()
     stop.current = current
-    void findWaiting(current.signal).then((found) => !current.signal.aborted && setWaiting(found))
+    void findWaiting(locale, current.signal).then((found) => !current.signal.aborted && setWaiting(found))
     return () => current.abort()
-  }, [])
+  }, [locale])
 
   useEffect(() => {
     if (state.is !== 'ready') return
@@ -39,11 +40,11 @@ export function useVideoUpload(onReady: (medium: LibraryMedium) => void) {
   async function upload(file: File) {
     const { signal } = stop.current
     const outcome = await uploadVideo(
-      { call, kept: keptUploads, openLine: (url) => openTusLine(url, signal), signal, onProgress: setState, wait: (ms) => later(ms, signal), now: () => Date.now() },
+      { call, kept: keptUploads, openLine: (url) => openTusLine(url, locale, signal), signal, onProgress: setState, wait: (ms) => later(ms, signal), now: () => Date.now() },
       file,
     )
     if (signal.aborted) return
-    setWaiting(await findWaiting(signal))
+    setWaiting(await findWaiting(locale, signal))
     if (outcome.is === 'failed') return setState({ is: 'failed', failure: outcome, file })
     if (outcome.is !== 'ready') return
     setState({ is: 'ready' })
@@ -61,7 +62,7 @@ export function useVideoUpload(onReady: (medium: LibraryMedium) => void) {
     stop.current.abort()
     stop.current = new AbortController()
     setState({ is: 'idle' })
-    setWaiting(await findWaiting(stop.current.signal))
+    setWaiting(await findWaiting(locale, stop.current.signal))
   }
 
   const isBusy = state.is === 'beginning' || state.is === 'uploading' || state.is === 'processing'
@@ -69,10 +70,10 @@ export function useVideoUpload(onReady: (medium: LibraryMedium) => void) {
 }
 
 /** What the server no longer knows is forgotten here too. */
-async function findWaiting(signal: AbortSignal): Promise<WaitingUpload[]> {
+async function findWaiting(locale: EditorLocale, signal: AbortSignal): Promise<WaitingUpload[]> {
   const all = await Promise.all(
     keptUploads.all().map(async (kept) => {
-      const { status, offset } = await openTusLine(kept.url, signal).ask()
+      const { status, offset } = await openTusLine(kept.url, locale, signal).ask()
       if (status === 404 || status === 410) keptUploads.forget(kept.file)
       return status === 200 ? [{ ...kept, percent: Math.floor(((offset ?? 0) / kept.size) * 100) }] : []
     }),

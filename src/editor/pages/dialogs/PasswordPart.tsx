@@ -3,7 +3,7 @@ import type { PagesTexts } from '../../../i18n/editor/pages/de.ts'
 import { Button } from '../../../kit/button/Button.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 import { useWorkbench } from '../../workbench.ts'
-import { setPassword } from '../page-calls.ts'
+import { setPassword } from '../../api/overview-calls.ts'
 import styles from './Dialogs.module.css'
 
 type Props = { pageId: string; isProtected: boolean; texts: PagesTexts }

@@ -16,7 +16,9 @@ const MOST = 120
 export function RenameDialog({ containerId, navigation, texts }: Props) {
   const { data } = useWorkbench()
   const arranging = useArranging()
-  const [label, setLabel] = useState(() => navigation.find(({ id }) => id === containerId)?.label[data.view.locale] ?? '')
+  const container = navigation.find(({ id }) => id === containerId)
+  const [label, setLabel] = useState(() => container?.label[data.view.locale] ?? '')
+  const isLine = container?.children.length === 1
   const submit = (event: FormEvent) => {
     event.preventDefault()
     arranging.rename(containerId, label)
@@ -26,7 +28,7 @@ export function RenameDialog({ containerId, navigation, texts }: Props) {
     <Dialog
       isOpen
       onClose={closeDialog}
-      title={texts.container.rename}
+      title={isLine ? texts.menu.nameInMenu : texts.container.rename}
       actions={
         <>
           <Button look="outlined" onClick={closeDialog}>
@@ -39,7 +41,13 @@ export function RenameDialog({ containerId, navigation, texts }: Props) {
       }
     >
       <form id={FORM} noValidate onSubmit={submit}>
-        <TextField label={texts.container.name} help={texts.container.nameHelp} value={label} maxLength={MOST} onChange={(event) => setLabel(event.target.value)} />
+        <TextField
+          label={isLine ? texts.rename.line : texts.container.name}
+          help={isLine ? texts.rename.lineHelp : texts.container.nameHelp}
+          value={label}
+          maxLength={MOST}
+          onChange={(event) => setLabel(event.target.value)}
+        />
       </form>
     </Dialog>
   )

@@ -4,10 +4,20 @@ import type { Place } from '../../../model/page/place.ts'
 /** What is in the hand: an entry of the menu, a page that is not in it yet, or a container with all it holds. */
 export type InHand = { of: 'entry' | 'page' | 'container'; id: string }
 
-/** `containerId` is where an entry goes; for a container itself only the place counts. */
-export type DropSpot = { containerId: string; place: Place; line: Box }
+/** Into a container, or, without one, as a line of the menu of its own beside another. */
+export type DropSpot = { containerId: string | null; place: Place; line: Box }
 
 const THICK = 4
+/** What lines and containers keep at their edges for «beside»; all the rest is «into». */
+const EDGE = { line: 13, top: 20, bottom: 8 }
+const INDENT = 36
+
+const isAlone = (container: HTMLElement) => container.dataset['alone'] !== undefined
+
+function isBeside(container: HTMLElement, { y }: Point): boolean {
+  const { top, bottom } = container.getBoundingClientRect()
+  return isAlone(container) ? y < top + EDGE.line || y > bottom - EDGE.line : y < top + EDGE.top || y > bottom - EDGE.bottom
+}
 
 function beside(element: Element, id: string, { y }: Point): { place: Place; line: Box } {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -30,8 +40,10 @@ export function dropSpot({ of, id }: InHand, point: Point): DropSpot | null {
   const container = under?.closest<HTMLElement>('[data-menu-container]')
   const containerId = container?.dataset['menuContainer']
   if (!container || containerId === undefined) return null
-  if (of === 'container') return containerId === id ? null : { containerId, ...beside(container, containerId, point) }
   const entry = under?.closest<HTMLElement>('[data-menu-entry]')
+  const isOwn = entry?.dataset['menuEntry'] === id && isAlone(container)
+  if (of === 'container' || isBeside(container, point)) return containerId === id || isOwn ? null : { containerId: null, ...beside(container, containerId, point) }
   const spot = entry ? beside(entry, entry.dataset['menuEntry'] ?? '', point) : atEdge(container, point)
-  return spot.place.nextTo === id ? null : { containerId, ...spot }
+  if (spot.place.nextTo === id) return null
+  return { containerId, ...spot, line: isAlone(container) ? { ...spot.line, left: spot.line.left + INDENT, width: spot.line.width - INDENT } : spot.line }
 }

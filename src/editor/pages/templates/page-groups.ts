@@ -10,11 +10,11 @@ export function offeredTemplates(site: OfferingSite, all: readonly PageTemplate[
   return all.filter(({ sections }) => sections.every(({ definition }) => standingOn(definition, site) === 'offered'))
 }
 
-type Naming = { name: string; locale: Locale; newId: () => string }
+type Naming = { name: string; locale: Locale; /** What it is called in others. */ others?: Partial<Record<Locale, string>>; newId: () => string }
 
 /** the page's name is the title of its first section, in the language it was named in. */
-export function pageGroups(sections: readonly TemplateSection[], { name, locale, newId }: Naming): Group[] {
-  const title: Field = { content: { type: 'localizedSingleValue', data: { [locale]: name } }, options: {}, visible: true }
+export function pageGroups(sections: readonly TemplateSection[], { name, locale, others = {}, newId }: Naming): Group[] {
+  const title: Field = { content: { type: 'localizedSingleValue', data: { ...others, [locale]: name } }, options: {}, visible: true }
   return sections.map(({ definition, options = {}, cardOptions = {} }, position): Group => {
     const section = newSection(definition, newId)
     const isTitled = position === 0 && definition.slots.title?.contentType === 'localizedSingleValue'

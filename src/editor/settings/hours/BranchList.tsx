@@ -28,7 +28,9 @@ export function BranchList() {
   }, [call, attempt])
 
   async function reset({ id }: BranchHours) {
+    const end = toaster.progress(texts.resetting)
     const answer = await resetBranch(call, id)
+    end()
     if (!answer.ok) return toaster.error(texts.resetError, answer.message)
     setBranches(answer.value.branches)
     showHours(answer.value.branches)

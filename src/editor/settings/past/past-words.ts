@@ -9,7 +9,8 @@ type Body = { part?: string; before: unknown; after: unknown }
 const MOST_LETTERS = 40
 const cut = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text)
 
-function valueWords(texts: SettingsTexts, field: SettingField, value: unknown): string | null {
+/** Null where the value has a control of its own. */
+export function valueWords(texts: SettingsTexts, field: SettingField, value: unknown): string | null {
   if (typeof value === 'boolean') return value ? texts.past.on : texts.past.off
   if (typeof value !== 'string' || field.kind === 'own') return null
   if (value === '') return texts.past.blank

@@ -36,6 +36,7 @@ export function FontPairs({ theme, onChange }: Props) {
   const choices = FONT_PAIRS.map((pair) => ({
     value: pair.id,
     label: nameOf(pair),
+    note: words.fontWords[pair.fonts.heading],
     picture: (
       <span className={styles.sample}>
         <span style={{ fontFamily: familyOf(pair.fonts.heading), fontWeight: pair.tokens['heading-weight'] }}>{words.sampleTitle}</span>

@@ -35,6 +35,7 @@ export const de = {
     value: '{width} × {height} %, {x} % von links, {y} % von oben',
     confirm: 'Ausschnitt verwenden',
     original: 'Ganzes Bild zeigen',
+    saving: 'Ausschnitt wird gespeichert …',
     done: 'Ausschnitt gespeichert',
     failed: 'Der Ausschnitt konnte nicht gespeichert werden.',
   },
@@ -46,7 +47,7 @@ export const de = {
     tagsHelp: 'Durch Kommas getrennt.',
     alt: 'Was ist zu sehen? ({language})',
     altHelp: 'Gilt überall, wo am Bild selbst nichts anderes steht.',
-    decorative: 'Dekorativ: braucht keine Worte',
+    decorative: 'Nur Schmuck: braucht keine Beschreibung',
     moreLanguages: 'In anderen Sprachen',
   },
   usage: {

@@ -37,6 +37,7 @@ export const fr: LibraryTexts = {
     value: '{width} × {height} %, {x} % depuis la gauche, {y} % depuis le haut',
     confirm: 'Utiliser ce cadre',
     original: 'Montrer l’image entière',
+    saving: 'Le cadrage est enregistré …',
     done: 'Recadrage enregistré',
     failed: 'Le recadrage n’a pas pu être enregistré.',
   },
@@ -48,7 +49,7 @@ export const fr: LibraryTexts = {
     tagsHelp: 'Séparés par des virgules.',
     alt: 'Que voit-on\u202f? ({language})',
     altHelp: 'Vaut partout où rien d’autre n’est dit auprès de l’image.',
-    decorative: 'Décorative\u202f: n’a pas besoin de mots',
+    decorative: 'Simple décor\u202f: pas besoin de description',
     moreLanguages: 'Dans les autres langues',
   },
   usage: {

@@ -24,6 +24,7 @@ export const de = {
     gone: 'Die Seite, zu der dieser Link führte, gibt es nicht mehr.',
     navigation: 'Navigation',
     topLevel: 'Einzelne Seiten',
+    uncategorized: 'Ohne Kategorie',
     collections: 'Sammlungen',
     untitled: 'Ohne Titel',
     roles: { home: 'Startseite', contact: 'Kontakt', imprint: 'Impressum', privacyPolicy: 'Datenschutz', search: 'Suche' },

@@ -27,6 +27,7 @@ export const fr: LinkTexts = {
     gone: 'La page à laquelle ce lien menait n’existe plus.',
     navigation: 'Navigation',
     topLevel: 'Pages individuelles',
+    uncategorized: 'Sans catégorie',
     collections: 'Collections',
     untitled: 'Sans titre',
     roles: { home: 'Page d’accueil', contact: 'Contact', imprint: 'Mentions légales', privacyPolicy: 'Protection des données', search: 'Recherche' },

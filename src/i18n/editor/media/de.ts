@@ -5,6 +5,7 @@ export const de = {
   upload: 'Bilder hochladen',
   uploadHint: 'oder hierher ziehen, oder einfügen',
   allowed: 'Erlaubt sind JPG, PNG, GIF, SVG und WebP bis 25 MB.',
+  phoneFormat: 'Dieser Browser liest keine HEIC-Fotos. Speichern Sie das Foto als JPG, oder laden Sie es vom Telefon aus hoch.',
   tooLarge: 'Die Datei ist grösser als 25 MB.',
   noAnswer: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
   dropHere: 'Loslassen zum Hochladen',
@@ -21,12 +22,13 @@ export const de = {
   none: { image: 'Noch keine Bilder. Laden Sie das erste hoch.', video: 'Noch keine Videos auf dieser Website.' },
   nothingFound: { image: 'Kein Bild heisst so.', video: 'Kein Video heisst so.' },
   chosen: 'Ausgewählt',
+  views: { label: 'Ansicht', library: 'Mediathek', current: { image: 'Dieses Bild', video: 'Dieses Video' } },
   current: { image: 'Aktuelles Bild', video: 'Aktuelles Video' },
   remove: { image: 'Bild entfernen', video: 'Video entfernen' },
   alt: {
     label: 'Was ist zu sehen? ({language})',
     help: 'Für Menschen, die das Bild nicht sehen, und für Suchmaschinen.',
-    decorative: 'Dekorativ: sagt nichts, was nicht auch im Text steht',
+    decorative: 'Nur Schmuck: braucht keine Beschreibung',
   },
 }
 

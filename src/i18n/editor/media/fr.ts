@@ -7,6 +7,7 @@ export const fr: MediaTexts = {
   upload: 'Téléverser des images',
   uploadHint: 'ou glissez-les ici, ou collez-les',
   allowed: 'Formats autorisés : JPG, PNG, GIF, SVG et WebP jusqu’à 25 Mo.',
+  phoneFormat: 'Ce navigateur ne lit pas les photos HEIC. Enregistrez la photo en JPG, ou téléversez-la depuis le téléphone.',
   tooLarge: 'Le fichier dépasse 25 Mo.',
   noAnswer: 'Le serveur n’a pas répondu. Veuillez réessayer.',
   dropHere: 'Relâchez pour téléverser',
@@ -23,11 +24,12 @@ export const fr: MediaTexts = {
   none: { image: 'Aucune image pour l’instant. Téléversez la première.', video: 'Aucune vidéo sur ce site pour l’instant.' },
   nothingFound: { image: 'Aucune image ne porte ce nom.', video: 'Aucune vidéo ne porte ce nom.' },
   chosen: 'Choisie',
+  views: { label: 'Affichage', library: 'Médiathèque', current: { image: 'Cette image', video: 'Cette vidéo' } },
   current: { image: 'Image actuelle', video: 'Vidéo actuelle' },
   remove: { image: 'Retirer l’image', video: 'Retirer la vidéo' },
   alt: {
     label: 'Que voit-on ? ({language})',
     help: 'Pour les personnes qui ne voient pas l’image, et pour les moteurs de recherche.',
-    decorative: 'Décorative : ne dit rien que le texte ne dise déjà',
+    decorative: 'Simple décor\u202f: pas besoin de description',
   },
 }

@@ -1,7 +1,7 @@
 export const de = {
   /** Where the content of a section comes from that is not written in it. */
   sources: {
-    branches: 'Hier stehen Ihre Standorte mit Adresse und Öffnungszeiten, sobald in den Einstellungen der Website welche erfasst sind.',
+    branches: 'Hier stehen von selbst Ihre Standorte mit Adresse und Öffnungszeiten, sonst die Angaben aus der Fusszeile. Erfassen Sie sie in den Einstellungen der Website.',
     collection: 'Hier stehen von selbst die veröffentlichten Seiten der Sammlung. Legen Sie unter «Seiten» die erste an.',
     reviews: 'Hier stehen die Bewertungen Ihrer Standorte. Wählen Sie in den Einstellungen dieses Abschnitts, welcher Standorte.',
     instagram: 'Hier stehen Ihre neusten Beiträge, sobald Instagram in den Einstellungen der Website verbunden ist.',
@@ -10,10 +10,12 @@ export const de = {
     jobs: 'Hier stehen von selbst die offenen Stellen der Mitglieder.',
     members: 'Hier stehen von selbst die Mitglieder.',
     market: 'Hier stehen von selbst die Angebote der Mitglieder.',
+    form: 'Das Formular bringt seine Fragen mit.',
+    game: 'Das Spiel zeigt die Seiten des Parcours.',
   },
   /** In short, for whoever chose such a section: why its words cannot be written here. */
   origins: {
-    branches: 'Adressen und Zeiten stammen aus den Standorten',
+    branches: 'Adresse und Zeiten stammen aus den Einstellungen',
     collection: 'Einträge stammen aus ihren eigenen Seiten',
     reviews: 'Bewertungen stammen von Ihren Kundinnen und Kunden',
     instagram: 'Beiträge stammen aus Instagram',
@@ -22,9 +24,12 @@ export const de = {
     jobs: 'Stellen stammen von den Mitgliedern',
     members: 'Einträge stammen von den Mitgliedern',
     market: 'Angebote stammen von den Mitgliedern',
+    form: 'Die Fragen gehören zum Formular. Was sich wählen lässt, steht in den Einstellungen',
+    game: 'Die Löcher stammen aus ihren Seiten, die übrigen Wörter aus dem Spiel',
   },
   editPage: 'Seite bearbeiten',
   addCard: '{name} hinzufügen',
+  importArticle: 'Artikel übernehmen',
   drag: '{name} verschieben',
   copied: '«{name}» kopiert. Auf jeder Seite der Website einfügen mit Ctrl+V.',
   nothingCopied: 'Es ist noch nichts kopiert.',

@@ -2,7 +2,7 @@ import type { SectionTexts } from './de.ts'
 
 export const fr: SectionTexts = {
   sources: {
-    branches: 'Vos succursales s’affichent ici avec adresse et heures d’ouverture, dès qu’elles sont saisies dans les réglages du site.',
+    branches: 'Vos succursales s’affichent ici d’elles-mêmes avec adresse et heures d’ouverture, sinon les données du pied de page. Saisissez-les dans les réglages du site.',
     collection: 'Les pages publiées de la collection s’affichent ici d’elles-mêmes. Créez la première sous «\u202fPages\u202f».',
     reviews: 'Les avis sur vos succursales s’affichent ici. Choisissez les succursales dans les réglages de cette section.',
     instagram: 'Vos dernières publications s’affichent ici, dès qu’Instagram est relié dans les réglages du site.',
@@ -11,9 +11,11 @@ export const fr: SectionTexts = {
     jobs: 'Les postes ouverts des membres s’affichent ici d’eux-mêmes.',
     members: 'Les membres s’affichent ici d’eux-mêmes.',
     market: 'Les offres des membres s’affichent ici d’elles-mêmes.',
+    form: 'Le formulaire apporte ses questions.',
+    game: 'Le jeu montre les pages du parcours.',
   },
   origins: {
-    branches: 'Adresses et horaires proviennent des succursales',
+    branches: 'L’adresse et les horaires proviennent des réglages',
     collection: 'Les entrées proviennent de leurs propres pages',
     reviews: 'Les avis proviennent de vos clients',
     instagram: 'Les publications proviennent d’Instagram',
@@ -22,9 +24,12 @@ export const fr: SectionTexts = {
     jobs: 'Les postes proviennent des membres',
     members: 'Les entrées proviennent des membres',
     market: 'Les offres proviennent des membres',
+    form: 'Les questions font partie du formulaire. Ce qui peut être choisi se trouve dans les réglages',
+    game: 'Les trous proviennent de leurs pages, les autres mots du jeu',
   },
   editPage: 'Modifier la page',
   addCard: 'Ajouter\u202f: {name}',
+  importArticle: 'Reprendre un article',
   drag: 'Déplacer\u202f: {name}',
   copied: '«\u202f{name}\u202f» copié. À coller sur n’importe quelle page du site avec Ctrl+V.',
   nothingCopied: 'Rien n’est encore copié.',

@@ -12,7 +12,7 @@ export const de = {
   next: 'Weiter',
   finish: 'Los geht’s',
   finishing: 'Wird gespeichert …',
-  later: 'Was Sie gemacht haben, bleibt. Unter «Mehr» geht es mit dem Start weiter.',
+  later: 'Was Sie gemacht haben, bleibt. Im Menü «…» der Leiste geht es mit dem Start weiter.',
   goOn: 'Jetzt weitermachen',
   applied: 'Dieser Schritt ist auf Ihrer Website.',
   undo: 'Zurücknehmen',
@@ -37,7 +37,7 @@ export const de = {
     tooLong: 'Höchstens 200 Zeichen.',
   },
   trades: {
-    shop: 'Laden',
+    shop: 'Laden (Blumen, Mode, Velo …)',
     food: 'Gastronomie',
     craft: 'Handwerk',
     practice: 'Praxis und Gesundheit',

@@ -13,7 +13,7 @@ export const fr: StartTexts = {
   next: 'Continuer',
   finish: 'C’est parti',
   finishing: 'Enregistrement…',
-  later: 'Ce que vous avez fait est conservé. Le démarrage continue sous «\u202fPlus\u202f».',
+  later: 'Ce que vous avez fait est conservé. Le démarrage continue dans le menu «\u202f…\u202f» de la barre.',
   goOn: 'Continuer maintenant',
   applied: 'Cette étape est sur votre site.',
   undo: 'Retirer',
@@ -38,7 +38,7 @@ export const fr: StartTexts = {
     tooLong: '200 caractères au maximum.',
   },
   trades: {
-    shop: 'Magasin',
+    shop: 'Magasin (fleurs, mode, vélos…)',
     food: 'Restauration',
     craft: 'Artisanat',
     practice: 'Cabinet et santé',

@@ -13,6 +13,13 @@ export const de = {
     reviewed: 'geprüft',
     written: 'fertig',
   },
+  statesOfMany: {
+    missing: 'fehlen',
+    outdated: 'veraltet',
+    machine: 'maschinell',
+    reviewed: 'geprüft',
+    written: 'fertig',
+  },
   stateHelp: {
     missing: 'Dieser Text fehlt in dieser Sprache.',
     outdated: 'Das Original wurde seither geändert.',
@@ -37,6 +44,7 @@ export const de = {
   review: 'Geprüft',
   reviewed: 'Als geprüft vermerkt',
   reviewFailed: 'Konnte nicht vermerkt werden',
+  translating: 'Wird übersetzt …',
   translated: 'Übersetzt',
   translateFailed: 'Konnte nicht übersetzt werden',
   sampleDone: 'Beispieltext eingesetzt',
@@ -83,6 +91,7 @@ export const de = {
     busy: 'Es läuft schon eine Übersetzung.',
     stop: 'Anhalten',
   },
+  words: { name: 'Name der Seite', description: 'Beschreibung für Suchmaschinen', menu: 'Bereich im Menü', alt: 'Was auf dem Bild zu sehen ist' },
   cell: {
     title: '{page} auf {language}',
     only: 'Nur was noch zu tun ist',

@@ -14,6 +14,13 @@ export const fr: TranslationTexts = {
     reviewed: 'relu',
     written: 'terminé',
   },
+  statesOfMany: {
+    missing: 'manquants',
+    outdated: 'dépassés',
+    machine: 'automatiques',
+    reviewed: 'relus',
+    written: 'terminés',
+  },
   stateHelp: {
     missing: 'Ce texte manque dans cette langue.',
     outdated: 'L’original a été modifié depuis.',
@@ -38,6 +45,7 @@ export const fr: TranslationTexts = {
   review: 'Relu',
   reviewed: 'Marqué comme relu',
   reviewFailed: 'N’a pas pu être marqué',
+  translating: 'Traduction en cours …',
   translated: 'Traduit',
   translateFailed: 'La traduction n’a pas abouti',
   sampleDone: 'Texte d’exemple inséré',
@@ -84,6 +92,7 @@ export const fr: TranslationTexts = {
     busy: 'Une traduction est déjà en cours.',
     stop: 'Arrêter',
   },
+  words: { name: 'Nom de la page', description: 'Description pour les moteurs de recherche', menu: 'Partie du menu', alt: 'Ce que montre l’image' },
   cell: {
     title: '{page} : {language}',
     only: 'Seulement ce qui reste à faire',

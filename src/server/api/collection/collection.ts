@@ -4,7 +4,7 @@ import { addPage } from '../../../actions/pages/add-page.ts'
 import { localeSchema } from '../../../model/locales.ts'
 import { groupSchema } from '../../../model/page/group-schema.ts'
 import { Refusal } from '../../../model/refusal.ts'
-import { arrangementSchema } from '../../../model/site/collection.ts'
+import { arrangementSchema, collectionTypeSchema } from '../../../model/site/collection.ts'
 import { defineCall } from '../define-call.ts'
 
 const anyId = z.string().min(1).max(40)
@@ -28,7 +28,7 @@ export const collectionCalls = [
     input: z.strictObject({
       collectionId,
       collectionName,
-      collectionType: z.string().max(60).optional(),
+      collectionType: collectionTypeSchema.optional(),
       name: z.string().trim().min(1).max(120).optional(),
       lang: localeSchema.optional(),
       initialGroups: z
@@ -68,6 +68,8 @@ export const collectionCalls = [
     answer,
     ids: { groupId: 'page' },
     example: { ...example, groupId: someId },
-    run: async (context, { collectionName: collection, groupId: item, commandId: id }) => ({ fields: await archiveItem(context, { collection, item, isArchived: true, commandId: id }) }),
+    run: async (context, { collectionName: collection, groupId: item, commandId: id }) => ({
+      fields: await archiveItem(context, { collection, item, isArchived: true, commandId: id }),
+    }),
   }),
 ]

@@ -35,7 +35,13 @@ const usedAtSchema = z.object({
   type: z.string().nullable(),
   slot: z.string().nullable(),
 })
-const placeSchema = z.strictObject({ pageId: idSchema, groupId: idSchema, slot: z.string().max(60) })
+const placeSchema = z.strictObject({
+  pageId: idSchema,
+  groupId: idSchema,
+  slot: z.string().max(60),
+  /** The pictures between the paragraphs of a text. */
+  at: z.array(z.string().max(10)).max(500).optional(),
+})
 const flag = z.enum(['', '0', '1']).default('')
 const folderSchema = z.string().max(MOST_LETTERS).transform(cleanText)
 const percent = z.number().min(0).max(100)

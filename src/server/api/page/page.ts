@@ -20,6 +20,16 @@ const commandInput = pageInput.extend({
     .optional(),
 })
 const localized = z.partialRecord(localeSchema, z.string())
+const draftShape = z.object({
+  id: z.string(),
+  collection: z.string().nullable(),
+  status: itemStatusSchema,
+  slugs: localized,
+  name: localized,
+  isAllowed: z.boolean(),
+  missing: z.number(),
+  held: z.array(localeSchema),
+})
 const told = { status: itemStatusSchema, facts: z.array(factSchema) }
 
 export const pageCalls = [
@@ -92,7 +102,7 @@ export const pageCalls = [
       held: z.array(localeSchema),
       opened: z.array(localeSchema),
       closed: z.array(localeSchema),
-      elsewhere: z.array(z.object({ id: z.string(), collection: z.string().nullable(), status: itemStatusSchema, slugs: localized, name: localized })),
+      elsewhere: z.array(draftShape),
     }),
     ids,
     example,

@@ -4,16 +4,24 @@ import { pageStates, pageTexts } from '../../../actions/translation/page-texts.t
 import { reviewText } from '../../../actions/translation/review-text.ts'
 import { translateField } from '../../../actions/translation/translate-field.ts'
 import { cancelTranslation, RUN_STATES, translatePages, translationRun } from '../../../actions/translation/translate-pages.ts'
+import { saveWords } from '../../../actions/translation/save-words.ts'
+import { translateWords } from '../../../actions/translation/translate-words.ts'
 import { factSchema } from '../../../model/commands/facts.ts'
 import { richTextSchema } from '../../../model/content/rich-text.ts'
 import { WRITERS } from '../../../model/content/written.ts'
 import { localeSchema } from '../../../model/locales.ts'
+import { WORDS_OF } from '../../../model/translation/words-place.ts'
 import { TEXT_STATES } from '../../../model/translation/text-state.ts'
 import { defineCall } from '../define-call.ts'
 import { example, ids, pageInput } from '../page/shapes.ts'
 
 const stateSchema = z.enum(TEXT_STATES)
 const place = { pageId: z.string().min(1).max(40), fieldId: z.string().min(1).max(80) }
+const commandId = z
+  .string()
+  .regex(/^[0-9a-zA-Z-]{8,64}$/)
+  .optional()
+const wordsIdInput = z.string().min(1).max(80)
 const placeIds = { pageId: 'page', fieldId: 'field' } as const
 const placeExample = { pageId: '0123456789abcdefghjkmnpqrs', fieldId: '1123456789abcdefghjkmnpqrs:title' }
 
@@ -24,6 +32,14 @@ const textSchema = z.object({
   revision: z.number(),
   languages: z.array(z.object({ locale: localeSchema, state: stateSchema, text: z.string().nullable(), rich: richTextSchema.nullable() })),
 })
+
+const wordsSchema = z.object({
+  id: z.string(),
+  of: z.enum(WORDS_OF),
+  section: z.string().nullable(),
+  languages: z.array(z.object({ locale: localeSchema, state: stateSchema, text: z.string().nullable() })),
+})
+const savedWordsSchema = z.object({ facts: z.array(factSchema), act: z.object({ kind: z.string(), version: z.number(), body: z.unknown() }) })
 
 const countsSchema = z.record(stateSchema, z.number())
 const nothing = z.strictObject({})
@@ -38,15 +54,27 @@ export const translationCalls = [
       ...place,
       from: localeSchema,
       to: localeSchema,
-      commandId: z
-        .string()
-        .regex(/^[0-9a-zA-Z-]{8,64}$/)
-        .optional(),
+      commandId,
     }),
     answer: z.object({ facts: z.array(factSchema), by: z.enum(WRITERS) }),
     ids: placeIds,
     example: { ...placeExample, from: 'de', to: 'en' },
     run: async (context, input) => ({ fields: await translateField(context, input) }),
+  }),
+  defineCall({
+    method: 'POST',
+    path: 'translation/words',
+    summary:
+      'Words of a page that stand in no section: its name and description, what its pictures show, how the menu calls it. With a text they are stored, with a language they are translated from it.',
+    access: 'editor',
+    input: z.union([
+      z.strictObject({ pageId: place.pageId, id: wordsIdInput, to: localeSchema, text: z.string().max(500), commandId }),
+      z.strictObject({ pageId: place.pageId, id: wordsIdInput, to: localeSchema, from: localeSchema, commandId }),
+    ]),
+    answer: savedWordsSchema,
+    ids: { pageId: 'page' },
+    example: { pageId: placeExample.pageId, id: 'name', to: 'en', text: 'About us' },
+    run: async (context, input) => ({ fields: 'text' in input ? await saveWords(context, input) : await translateWords(context, input) }),
   }),
   defineCall({
     method: 'POST',
@@ -68,7 +96,7 @@ export const translationCalls = [
     summary: 'Every text of a page in all its languages, and whether it is missing, outdated, a machine’s, reviewed or written.',
     access: 'editor',
     input: pageInput,
-    answer: z.object({ texts: z.array(textSchema), main: localeSchema, isConnected: z.boolean() }),
+    answer: z.object({ texts: z.array(textSchema), words: z.array(wordsSchema), main: localeSchema, isConnected: z.boolean() }),
     ids,
     example,
     run: async (context, input) => ({ fields: await pageTexts(context, input) }),

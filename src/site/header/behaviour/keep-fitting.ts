@@ -1,4 +1,5 @@
-import { NAVIGATION_RESIZE_DEBOUNCE_MS } from '../../../model/site/timings.ts'
+import { LOGO_OBSERVATION_MS, NAVIGATION_RESIZE_DEBOUNCE_MS } from '../../../model/site/timings.ts'
+import { observeFor } from '../../../ui/observe-for.ts'
 import { debounce } from './debounce.ts'
 import { widthNeeded } from '../row-width.ts'
 
@@ -37,12 +38,22 @@ export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
     width = header.offsetWidth
   })
   check()
+  // Its picture or its font may come after the first measure.
+  const logo = header.querySelector('[data-part="logo"]')
+  let logoWidth = widthOf(logo)
+  const stopLogo =
+    logo &&
+    observeFor(logo, LOGO_OBSERVATION_MS, () => {
+      if (logoWidth !== widthOf(logo)) later.start()
+      logoWidth = widthOf(logo)
+    })
   // The padding takes the whole content away while the row is folded, so only the border box tells of a resize.
   observer.observe(header, { box: 'border-box' })
   return {
     isWide: () => isWide,
     stop() {
       later.stop()
+      stopLogo?.()
       observer.disconnect()
       header.style.removeProperty('--room')
     },

@@ -1,6 +1,6 @@
 import { same } from '../../model/same.ts'
 import { buildMenu } from '../../site/build-menu.ts'
-import { navigationOn, pagesOn } from '../pages/site-things.ts'
+import { navigationOn, pagesOn } from './site-things.ts'
 import type { Workbench } from '../workbench.ts'
 
 const followed = new WeakSet<Workbench>()

@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
-import type { FetchBytes, Fetched } from './thumbnails.ts'
+import type { FetchBytes, Fetched } from './fetched.ts'
 
 const MAX_BYTES = 2_000_000
 const TIMEOUT_MS = 5000
@@ -11,6 +11,8 @@ const FAILED: Fetched = { kind: 'failed' }
 
 type Options = {
   hosts: readonly string[]
+  /** What is asked for. */
+  accept: string
   timeoutMs?: number
   /** Tests answer for the network: how names are resolved, which addresses count as public, how a request is sent. */
   resolve?: (host: string) => Promise<readonly LookupAddress[]>
@@ -19,7 +21,7 @@ type Options = {
 }
 
 /** Fetches from named hosts only: https, a public address, no redirects, five seconds, two megabytes. */
-export function createGuardedFetch({ hosts, timeoutMs = TIMEOUT_MS, resolve = resolveAll, isAllowed = isPublicAddress, send = httpsRequest }: Options): FetchBytes {
+export function createGuardedFetch({ hosts, accept, timeoutMs = TIMEOUT_MS, resolve = resolveAll, isAllowed = isPublicAddress, send = httpsRequest }: Options): FetchBytes {
   async function ask(url: URL, signal: AbortSignal): Promise<Fetched> {
     const addresses = await beforeAbort(signal, resolve(url.hostname))
     const [first] = addresses
@@ -27,9 +29,7 @@ export function createGuardedFetch({ hosts, timeoutMs = TIMEOUT_MS, resolve = re
     // The addresses that were checked are the ones connected to: a name that changes its answer in between gains nothing.
     const lookup: LookupFunction = (_, { all }, done) => (all ? done(null, [...addresses]) : done(null, first.address, first.family))
     const answer = await new Promise<IncomingMessage>((settle, fail) => {
-      send(url, { lookup, signal, agent: false, headers: { accept: 'image/jpeg, image/webp' } }, settle)
-        .on('error', fail)
-        .end()
+      send(url, { lookup, signal, agent: false, headers: { accept } }, settle).on('error', fail).end()
     })
     return readAnswer(answer).finally(() => answer.destroy())
   }

@@ -33,6 +33,7 @@ const toLoopback = async () => [{ address: '127.0.0.1', family: 4 }]
 const standIn = (options: Partial<Parameters<typeof createGuardedFetch>[0]> = {}) =>
   createGuardedFetch({
     hosts: [HOST],
+    accept: 'image/jpeg',
     timeoutMs: 400,
     resolve: toLoopback,
     isAllowed: () => true,
@@ -70,6 +71,7 @@ describe('[C-17] what the server fetches from outside', () => {
     expect(
       await createGuardedFetch({
         hosts: [HOST],
+        accept: 'image/jpeg',
         resolve: toLoopback,
         send: (url, given, onAnswer) => httpRequest({ ...given, host: url.hostname, path: url.pathname, port }, onAnswer),
       })(`https://${HOST}/ok`),

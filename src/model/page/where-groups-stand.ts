@@ -1,8 +1,8 @@
-import type { Group } from '../../model/page/document.ts'
+import type { Group } from './document.ts'
 
 export type Standing = { group: Group; parentId: string | null; position: number }
 
-/** One walk per state of the page: hundreds of empty places ask where they stand when the tools come out. */
+/** One walk per state of the page: with every change a dozen pieces of the editor look for theirs, and hundreds of empty places ask where they stand. */
 const known = new WeakMap<readonly Group[], ReadonlyMap<string, Standing>>()
 
 export function whereGroupsStand(groups: readonly Group[]): ReadonlyMap<string, Standing> {
@@ -11,7 +11,7 @@ export function whereGroupsStand(groups: readonly Group[]): ReadonlyMap<string, 
   const standings = new Map<string, Standing>()
   const walk = (siblings: readonly Group[], parentId: string | null) =>
     siblings.forEach((group, position) => {
-      standings.set(group.id, { group, parentId, position })
+      if (!standings.has(group.id)) standings.set(group.id, { group, parentId, position })
       walk(group.children, group.id)
     })
   walk(groups, null)

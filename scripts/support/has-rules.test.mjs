@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { transform } from 'lightningcss'
+import { expect, test } from 'vitest'
+
+/** @param {readonly { type: string, kind?: string, selectors?: readonly object[][] }[]} parts */
+const asksHas = (parts) => parts.some(({ kind, selectors }) => kind === 'has' || (['not', 'is', 'where'].includes(kind ?? '') && (selectors ?? []).some(asksHas)))
+
+function compoundsOf(selector) {
+  const compounds = [[]]
+  // What CSS modules leave as it is stands in brackets of their own.
+  for (const part of selector.flatMap((each) => (each.kind === 'global' ? each.selector : [each]))) {
+    if (part.type === 'combinator' && part.value !== 'pseudo-element') compounds.push([])
+    else compounds.at(-1).push(part)
+  }
+  return compounds
+}
+
+const isNamed = (parts) => parts.some(({ type }) => ['type', 'class', 'id', 'attribute'].includes(type))
+const isWholePage = (parts) => parts.some(({ type, kind, name }) => kind === 'root' || (type === 'type' && ['html', 'body'].includes(name)))
+
+/**
+ * Browsers keep one list of what all questions with `:has()` concern. A rule for "everything" below such a question puts everything into it,
+ * and one that begins at the whole page lets every focus and every inserted element work through that list for the whole page.
+ */
+function dearIn(selector) {
+  const compounds = compoundsOf(selector)
+  const asking = compounds.slice(0, -1).filter(asksHas)
+  return asking.length > 0 && (!isNamed(compounds.at(-1)) || asking.some(isWholePage))
+}
+
+function dearRules(code) {
+  const found = []
+  const look = (rule) => {
+    for (const selector of rule.value.selectors) if (dearIn(selector)) found.push(rule.value.loc.line + 1)
+  }
+  transform({ filename: 'a.css', code: Buffer.from(code), cssModules: true, visitor: { Rule: { style: look } } })
+  return found
+}
+
+test('no rule makes the browser style the whole page anew when the cursor moves', () => {
+  const files = globSync('src/**/*.css').filter((file) => !file.startsWith('src/site/document/print'))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.flatMap((file) => dearRules(readFileSync(file, 'utf8')).map((line) => `${file}:${line}`))).toEqual([])
+})
+
+test('such rules are found', () => {
+  expect(dearRules('.item:has(> .off) .drawing > * { opacity: 0.5 }')).toEqual([1])
+  expect(dearRules(':global(html:not(:has([data-part]))) .menu { display: none }')).toEqual([1])
+  expect(dearRules('.item:has(> .off) .drawing { opacity: 0.5 } html:has(.open) { overflow: hidden }')).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { groupOf } from '../../../tests/support/render-section.tsx'
+import { sampleJob } from '../../../tests/support/sample-job.ts'
+import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { insertPublishedPage } from '../../../tests/support/write-page.ts'
+import { insertBranch, insertBusiness } from '../../store/branches.ts'
+import { insertJob } from '../../store/jobs.ts'
+import { insertReview } from '../../store/reviews.ts'
+
+let t: TestApp
+const pages: string[] = []
+
+beforeAll(async () => {
+  t = await openTestApp()
+  const group = (input: Omit<Parameters<typeof groupOf>[0], 'id'>) => groupOf({ ...input, id: t.parts.newId() })
+  await t.parts.store.inSite(t.siteA.id, async (tx) => {
+    await insertBusiness(tx, { id: 'anna', name: 'Anna' })
+    const branch = { businessId: 'anna', streetNumber: '7', zip: '6300', city: 'Zug', phone: '+41 41 555 77 88', email: '', openingHours: { periods: [], special: [] } }
+    await insertBranch(tx, { ...branch, id: 'zug', name: 'Zug', street: 'Murmelgasse' })
+    await insertBranch(tx, { ...branch, id: 'zu', name: 'Umbau', street: 'Geheimgasse', active: false })
+    await insertJob(tx, { id: 'optik', title: 'Brillenschleiferin', description: sampleJob.description, titleImages: [], branchId: 'zug', status: 'published' })
+    const review = { branchId: 'zug', authorName: 'Eva Zumstein', relativeTimeDescription: 'gestern' }
+    await insertReview(tx, { ...review, id: 'gut', rating: 5, text: 'Tadellos gelötet', position: 1 })
+    await insertReview(tx, { ...review, id: 'schlecht', rating: 2, text: 'Leider verspätet', position: 2 })
+    for (const [slug, section] of Object.entries({
+      laden: group({ type: 'contact', slots: { title: 'Laden' } }),
+      stellen: group({ type: 'jobs', slots: { title: 'Stellen' } }),
+      sterne: group({ type: 'reviewSlider', slots: { title: 'Sterne' }, options: { locations: ['zug'], minRating: 4 } }),
+      preise: group({ type: 'productBoard', slots: { title: 'Preise' }, cards: [card('Paket', '298'), card('Festival', '29000')] }),
+    }))
+      pages.push(await insertPublishedPage(tx, slug, [section], ['en']))
+  })
+  for (const id of pages) {
+    const { status } = await t.ask('/api/v1/page/publish', { who: 'editorA', body: { id } })
+    if (status !== 200) throw new Error(`Publishing answered ${status}`)
+  }
+})
+afterAll(() => t.close())
+
+const card = (title: string, cost: string) => ({ type: 'productCard', id: t.parts.newId(), slots: { title, cost: { value: cost } } })
+
+async function found(term: string): Promise<(string | undefined)[]> {
+  const html = await (await t.ask(`/de/search?search=${encodeURIComponent(term)}`)).text()
+  return [...(/<ol.*?<\/ol>/s.exec(html)?.[0] ?? '').matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+}
+
+test.each([
+  ['jobs', '/de/stellen', ['Brillenschleiferin', 'Geduld', 'Brillenschleiferinnen Murmelgasse']],
+  ['reviews', '/de/sterne', ['tadellos gelötet', 'Zumstein']],
+  ['branches', '/de/laden', ['Murmelgasse 7', '555 77 88']],
+  ['prices as they are shown, and as they are typed', '/de/preise', ['CHF 298', '298', 'CHF 29’000', '29000']],
+])('[V-191] %s are found', async (_, path, terms) => {
+  for (const term of terms) expect(await found(term), term).toContain(path)
+})
+
+test('what visitors do not see is not found: closed branches, reviews below the lowest rating', async () => {
+  for (const term of ['Geheimgasse', 'verspätet']) expect(await found(term), term).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+import { publishTexts } from '../../i18n/editor/publish/texts.ts'
+import { fill } from '../../i18n/fill.ts'
+import { idFromBytes } from '../../model/ids.ts'
+import { useDialogs } from '../dialogs/open-dialog.ts'
+import type { Workbench } from '../workbench.ts'
+import type { DraftElsewhere } from './change-calls.ts'
+import { publishPages, type Unpublished } from './publish-pages.ts'
+import { readReceipt } from './read-receipt.ts'
+
+type Run = { state: 'idle' } | { state: 'going'; done: number; total: number } | { state: 'over'; published: number; failed: readonly Unpublished[] }
+
+/** `left`: pages that somebody has unticked; all others go along. */
+export const useOtherPages = create<{ run: Run; left: ReadonlySet<string> }>()(() => ({ run: { state: 'idle' }, left: new Set() }))
+
+const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
+
+export const ticked = (pages: readonly DraftElsewhere[], left: ReadonlySet<string>) => pages.filter(({ id, isAllowed }) => isAllowed && !left.has(id))
+
+export function tick(id: string, isTicked: boolean): void {
+  useOtherPages.setState(({ left }) => {
+    const next = new Set(left)
+    if (isTicked) next.delete(id)
+    else next.add(id)
+    return { left: next }
+  })
+}
+
+/** What is under way goes on and is told at its end, also where nobody looks any more. */
+export function forgetOtherPages(): void {
+  useOtherPages.setState(({ run }) => ({ run: run.state === 'going' ? run : { state: 'idle' }, left: new Set() }))
+}
+
+export const wordsOfPublished = (count: number, texts: { othersDone: string; oneOtherDone: string }) => (count === 1 ? texts.oneOtherDone : fill(texts.othersDone, { count }))
+
+export async function publishOtherPages(workbench: Workbench, pages: readonly DraftElsewhere[]): Promise<void> {
+  if (pages.length === 0 || useOtherPages.getState().run.state === 'going') return
+  const { call, locale, toaster } = workbench
+  const texts = publishTexts[locale]
+  const onStep = (done: number) => useOtherPages.setState({ run: { state: 'going', done, total: pages.length } })
+  const failed = await publishPages({ call, newId, pages, onStep })
+  const published = pages.length - failed.length
+  useOtherPages.setState({ run: { state: 'over', published, failed } })
+  if (useDialogs.getState().name === 'publish') return readReceipt(workbench)
+  useOtherPages.setState({ run: { state: 'idle' } })
+  if (published > 0) toaster.success(wordsOfPublished(published, texts))
+  if (failed.length > 0) toaster.error(texts.othersFailed)
+}

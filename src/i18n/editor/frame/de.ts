@@ -1,0 +1,16 @@
+/** What an editor reads who presses on what stands around the content of every page. */
+export const de = {
+  everywhere: 'Steht auf jeder Seite',
+  menu: 'Menü und Seiten',
+  settings: {
+    header: 'Kopfzeile',
+    logo: 'Logo',
+    footer: 'Fusszeile',
+    hours: 'Öffnungszeiten',
+    bookingButton: 'Buchungsbutton',
+  },
+}
+
+type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }
+
+export type FrameTexts = Words<typeof de>
