@@ -247,7 +247,7 @@ describe('on an optician’s site', () => {
     await ask(page, 'page/publish', { id: pageId })
   })
 
-  test('undo and redo; a revert removes the draft, and undoing it brings box and words back, also after a reload', async () => {
+  test('undo and redo, and the cursor comes into what was redone; a revert removes the draft, and undoing it brings box and words back, also after a reload', async () => {
     const undo = page.getByRole('button', { name: 'Rückgängig' })
     await add(page, plusBefore(page, 'Galerie'), 'Ablauf')
     await saved(page)

@@ -69,9 +69,9 @@ test('header, footer, booking button and branches lead to the part of the settin
     await settings.waitFor({ state: 'detached' })
   }
   await page.locator('#page > header').click({ position: { x: 3, y: 3 } })
-  await leadsTo('Kopfzeile', 'Kopfzeile')
+  await leadsTo('Kopfzeile einstellen', 'Kopfzeile')
   await page.locator('#page > aside[data-position]').click()
-  await leadsTo('Buchungsbutton', 'Buchungsbutton')
+  await leadsTo('Buchungsbutton einstellen', 'Buchungsbutton')
   // A telephone number is not dialled by somebody who wants to change it.
   await page.locator('#page > footer a[href^="tel:"]').first().click()
   await leadsTo('Öffnungszeiten', 'Öffnungszeiten')

@@ -193,6 +193,7 @@ describe('on a phone', () => {
   test('a tap chooses; the menu is at the thumb, and every button big enough for it', async () => {
     const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
     await signIn(phone, 'seeblick', PATH)
+    await phone.locator('[data-part="bar"]').waitFor()
     await phone.locator('main [data-editable]', { hasText: 'Erste' }).tap()
     const menu = phone.getByRole('region', { name: /^Werkzeuge/ })
     await menu.getByRole('button', { name: 'Leistungskarte' }).tap()

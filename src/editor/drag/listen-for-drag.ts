@@ -7,6 +7,19 @@ const HOLD = 180
 
 type Carrying = { moveTo: (point: Point) => void; end: (isDropped: boolean) => void }
 
+/** The release of the button ends the drag, and is no click on whatever happens to lie below. */
+function swallowClick(): void {
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    stop.abort()
+  }
+  window.addEventListener('click', swallow, options)
+  window.addEventListener('pointerdown', () => stop.abort(), options)
+}
+
 /** From a press on the handle to the drop; Escape, a lost pointer or a second finger leave everything as it was. */
 export function listenForDrag(event: PointerEvent, pickUp: (from: Point) => Carrying | null): void {
   if (event.button !== 0 || !event.isPrimary) return
@@ -21,7 +34,9 @@ export function listenForDrag(event: PointerEvent, pickUp: (from: Point) => Carr
   function finish(isDropped: boolean) {
     clearTimeout(timer)
     stop.abort()
-    carried?.end(isDropped)
+    if (!carried) return
+    swallowClick()
+    carried.end(isDropped)
   }
 
   function move(next: PointerEvent) {

@@ -2,7 +2,7 @@ import { MAX_TEXT } from '../../model/content/field.ts'
 import { normaliseText } from '../../model/content/text.ts'
 import { isUnchanged } from '../history/is-unchanged.ts'
 import { openEdit, type Typing } from '../state/typing.ts'
-import { cursorToEnd, writeText } from './cursor.ts'
+import { cursorInto, cursorToEnd, writeText } from './cursor.ts'
 import { nextText } from './next-text.ts'
 import { asShown, limitText, readText, toOneLine } from './plain-text.ts'
 
@@ -119,8 +119,10 @@ export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen
     const text = event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? ''
     insert(hasLines ? text : toOneLine(text))
   })
+  on('click', () => cursorInto(element))
   on('keydown', (event) => {
     if (event.isComposing) return
+    cursorInto(element)
     if (event.key === 'Escape' || (event.key === 'Enter' && (event.metaKey || event.ctrlKey))) element.blur()
   })
   // Inside a summary or a button, space would fold or press instead of editing.

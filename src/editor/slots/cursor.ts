@@ -24,3 +24,12 @@ export function cursorToEnd(element: HTMLElement): void {
   selection?.selectAllChildren(element)
   selection?.collapseToEnd()
 }
+
+/**
+ * A browser may give an empty element the focus and leave the cursor where it was, on a place that was taken away meanwhile: the
+ * letters then went nowhere.
+ */
+export function cursorInto(element: HTMLElement): void {
+  const at = getSelection()?.focusNode
+  if (document.activeElement === element && !(at && element.contains(at))) cursorToEnd(element)
+}

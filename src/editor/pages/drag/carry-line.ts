@@ -20,17 +20,6 @@ function piece(className: string | undefined): HTMLElement {
   return element
 }
 
-/** The press that ended in a drop is no click on the link below it. */
-function swallowClick(): void {
-  const stop = new AbortController()
-  const swallow = (event: Event) => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  window.addEventListener('click', swallow, { capture: true, signal: stop.signal })
-  setTimeout(() => stop.abort())
-}
-
 /** A name at the pointer and a line where it would go; nothing in the list moves before it is let go. */
 function pickUp({ hand, name, from, onDrop }: Carried, start: Point) {
   const line = piece(styles.line)
@@ -68,7 +57,6 @@ function pickUp({ hand, name, from, onDrop }: Carried, start: Point) {
       label.remove()
       line.remove()
       from.removeAttribute('data-carried')
-      swallowClick()
       if (isDropped && spot) onDrop(spot)
     },
   }

@@ -3,11 +3,11 @@ export const de = {
   everywhere: 'Steht auf jeder Seite',
   menu: 'Menü und Seiten',
   settings: {
-    header: 'Kopfzeile',
+    header: 'Kopfzeile einstellen',
     logo: 'Logo',
-    footer: 'Fusszeile',
+    footer: 'Fusszeile einstellen',
     hours: 'Öffnungszeiten',
-    bookingButton: 'Buchungsbutton',
+    bookingButton: 'Buchungsbutton einstellen',
   },
 }
 

@@ -4,10 +4,10 @@ export const fr: FrameTexts = {
   everywhere: 'Figure sur chaque page',
   menu: 'Menu et pages',
   settings: {
-    header: 'En-tête',
+    header: 'Régler l’en-tête',
     logo: 'Logo',
-    footer: 'Pied de page',
+    footer: 'Régler le pied de page',
     hours: 'Heures d’ouverture',
-    bookingButton: 'Bouton de réservation',
+    bookingButton: 'Régler le bouton de réservation',
   },
 }
