@@ -133,12 +133,6 @@ describe('what visitors download', () => {
     expect([...asked].filter((one) => !held.has(one))).toEqual([])
   })
 
-  test('what is far from the window waits until the page has loaded, except in a page that a browser draws anew', async () => {
-    const waits = async (host: string, path: string) => (await ask({ port: inject('port'), host, path })).text.includes('content-visibility:auto')
-    expect(await waits('seeblick.localhost', '/de')).toBe(true)
-    expect(await waits('rocknhole.localhost', '/de/~urban-golf-play')).toBe(false)
-  })
-
   test.each(demoSites.filter(({ logo }) => logo).map(({ label }) => label))('%s: the logo is one small file', async (label) => {
     const { text } = await ask({ port: inject('port'), host: `${label}.localhost`, path: '/de' })
     const [logo = '', ...others] = /<header[^]*?<\/header>/.exec(text)?.[0].match(/<img[^>]*>/g) ?? []

@@ -191,6 +191,7 @@ describe('an own video', () => {
     await words.waitFor()
     expect(await play.count()).toBe(0)
     await page.goto(address('backstube', OWN_VIDEO))
+    await page.locator('[data-source=mux]').scrollIntoViewIfNeeded()
     await play.click()
     await page.locator('[data-source=mux][data-failed]').waitFor()
     expect(await words.count()).toBe(0)

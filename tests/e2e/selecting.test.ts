@@ -190,12 +190,15 @@ describe('what can be done to it', () => {
 })
 
 describe('on a phone', () => {
-  test('a tap chooses; the menu is at the thumb, and every button big enough for it', async () => {
+  test('a tap low in the window chooses; the menu is at the thumb, covers nothing of it, and every button is big enough', async () => {
     const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
     await signIn(phone, 'seeblick', PATH)
     await phone.locator('[data-part="bar"]').waitFor()
     await phone.locator('main [data-editable]', { hasText: 'Erste' }).tap()
     const menu = phone.getByRole('region', { name: /^Werkzeuge/ })
+    await menu.waitFor()
+    const tapped = phone.locator('main [data-editable]', { hasText: 'Erste' })
+    await expect.poll(async () => ((await tapped.boundingBox())?.y ?? 0) + 30 < ((await menu.boundingBox())?.y ?? 0)).toBe(true)
     await menu.getByRole('button', { name: 'Leistungskarte' }).tap()
     const boxes = await Promise.all((await menu.getByRole('toolbar').getByRole('button').all()).map((button) => button.boundingBox()))
     expect(boxes.length).toBeGreaterThan(2)

@@ -99,7 +99,8 @@ test('[E-162] everything that is missing on a page is translated with one press'
   await leave(page)
   await page.getByRole('button', { name: '1 Übersetzung fehlt' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Alle fehlenden übersetzen' }).click()
-  await page.getByRole('dialog').getByText('1 Text übersetzt').waitFor()
+  // The page's name as well, which waits for nobody but is read by visitors.
+  await page.getByRole('dialog').getByText('2 Texte übersetzt').waitFor()
   await page.getByRole('dialog').getByText('Alle Sprachen sind vollständig.').waitFor()
   expect(await stored('description')).toEqual({ de: 'Nur auf Deutsch', fr: '[fr] Nur auf Deutsch' })
   expect(problems).toEqual([])

@@ -13,6 +13,9 @@ export async function violationsOn(page: Page, part = 'html'): Promise<string[]>
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   return page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as { axe: Axe }
+    // Something half faded in has no contrast yet.
+    const ending = document.getAnimations().filter((one) => one.playState === 'running' && Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
+    await Promise.allSettled(ending.map((one) => one.finished))
     const { violations } = await axe.run(selector === 'html' ? document : selector, { resultTypes: ['violations'], iframes: false })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
   }, part)

@@ -10,6 +10,7 @@ import { isSameItem, type Item } from '../state/item.ts'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import type { Box } from './use-box.ts'
+import { useClearOfDock } from './use-clear-of-dock.ts'
 import { headerFoot, useHeaderFoot } from './use-header-foot.ts'
 import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
@@ -52,6 +53,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
   const inset = useKeyboardInset(isDocked)
   // At the thumb it would seem to belong to whatever was scrolled there.
   const isSeen = useInView(item, isDocked)
+  useClearOfDock(item, bar, isDocked, inset)
   const isTyped = useStore(typing, ({ edit }) => edit !== null)
   // Whoever writes reads the line above as well; the menu comes back with the first pause.
   const isQuiet = useStore(typing, ({ hasLetters }) => hasLetters)

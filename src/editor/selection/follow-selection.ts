@@ -7,6 +7,9 @@ import { isSameItem, type Item } from '../state/item.ts'
 /** The editor's own pieces stand in the page as well; a press on one is about the page's item that is chosen already. */
 const OWN = '[data-add-place], [data-editor]'
 
+/** Beside the page there is nothing to choose, only the room that the bar stands in. */
+const isBeside = (target: EventTarget | null) => target instanceof Element && target.matches('html, body, [data-part="chrome"]')
+
 /** The page in edit mode that a link of the content leads to. */
 function pageBehind(target: Element): string | null {
   const link = target.closest<HTMLAnchorElement>('a[href]') ?? target.closest('article, li')?.querySelector<HTMLAnchorElement>('a[href]')
@@ -38,7 +41,9 @@ export function followSelection(page: HTMLElement, selection: Selection, toolbar
     // Around the content only who comes by keyboard: a press there may be about to lead to another page.
     if (of === 'field' || (of === 'frame' && target instanceof Element && target.matches(':focus-visible'))) choose(target)
   })
-  // E-029: beside the page there is nothing to choose, only the room that the bar stands in.
-  document.addEventListener('click', ({ target }) => target instanceof Element && target.matches('html, body, [data-part="chrome"]') && selection.clear())
+  // E-029. A finger that comes down on a text can come up on the menu that opened below it: that is no press beside the page.
+  let pressed: EventTarget | null = null
+  document.addEventListener('pointerdown', ({ target }) => (pressed = target), { capture: true })
+  document.addEventListener('click', ({ target }) => isBeside(target) && isBeside(pressed) && selection.clear())
   toolbar.store.subscribe(() => !toolbar.isOn() && selection.clear())
 }

@@ -5,6 +5,8 @@ import type { Workbench } from '../workbench.ts'
 
 const followed = new WeakSet<Workbench>()
 
+export const followsMenu = (workbench: Workbench) => followed.has(workbench)
+
 /** From now on the header shows the menu as the screen has it, also when a step is taken back. */
 export function followMenu(workbench: Workbench): void {
   if (followed.has(workbench)) return

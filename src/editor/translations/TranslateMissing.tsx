@@ -19,10 +19,11 @@ export function TranslateMissing() {
   const onEnd = useCallback(() => void reload(), [reload])
   const { state, isRunning, start, stop } = useTaskRun(onEnd)
   if (loaded.kind === 'loading') return <Spinner label={texts.loading} />
-  const tasks = loaded.kind === 'ready' ? tasksFor(loaded.value, { pageId: data.page.id, to: data.openLocales, states: ['missing'] }) : []
+  const isConnected = loaded.kind === 'ready' && loaded.value.isConnected
+  const tasks = loaded.kind === 'ready' && isConnected ? tasksFor(loaded.value, { pageId: data.page.id, to: data.openLocales, states: ['missing'] }) : []
   return (
     <div className={styles.stack}>
-      {loaded.kind === 'ready' && !loaded.value.isConnected && <p className={styles.note}>{texts.notConnected}</p>}
+      {loaded.kind === 'ready' && !isConnected && <p className={styles.note}>{texts.notConnected}</p>}
       <RunNote state={state} onStop={stop} />
       <div className={styles.foot}>
         {tasks.length > 0 && !isRunning && (
