@@ -2,7 +2,8 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Origin } from '../model/commands/define-command.ts'
 import { shellOf } from '../model/commands/facts.ts'
 import { fieldKey, groupKey, orderKey } from '../model/commands/key.ts'
-import { emptyField, type Field } from '../model/content/field.ts'
+import { emptyField, textIn, type Field } from '../model/content/field.ts'
+import type { Locale } from '../model/locales.ts'
 import { walkGroups, type Group } from '../model/page/document.ts'
 import { fieldId } from '../model/page/field-id.ts'
 import { same } from '../model/same.ts'
@@ -106,7 +107,9 @@ function planFields(plan: Plan, { siteId, rows, before, group, origins }: FieldW
     if (!isChanged && isStoredAs(row, field)) continue
     const revision = (row?.revision ?? 0) + (isChanged ? 1 : 0)
     const key = fieldKey(group.id, name)
-    const own = origins.filter((origin) => origin.key === key).map(({ locale, by, source }) => [locale, { by, source, revision }])
+    const own = origins
+      .filter((origin) => origin.key === key)
+      .map(({ locale, by, source }) => [locale, { by, source, revision, ...(isFirst(row, before?.fields[name], locale) && { isFirst: true }) }])
     const content = field ?? emptyField(row ? contentTypeOf(row) : 'single')
     plan.fields.push({
       siteId,
@@ -121,6 +124,8 @@ function planFields(plan: Plan, { siteId, rows, before, group, origins }: FieldW
     if (isChanged) plan.revisions[key] = revision
   }
 }
+
+const isFirst = (row: FieldRow | undefined, before: Field | undefined, locale: Locale) => !row?.written[locale] && textIn(before, locale) === null
 
 function contentTypeOf({ content }: FieldRow): Field['content']['type'] {
   return typeof content === 'object' && content !== null && 'type' in content && content.type === 'media' ? 'media' : 'localizedSingleValue'

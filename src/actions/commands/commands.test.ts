@@ -193,6 +193,20 @@ describe('the record', () => {
     expect(row?.written['en']).toEqual({ by: 'person', revision: row?.revision, source: null })
   })
 
+  test('words where nothing ever stood are known as the first; what is written over them is not', async () => {
+    const tab = await openTab()
+    const heroId = tab.history.shown().groups[0]?.id ?? ''
+    const write = async (before: string | null, after: string) => {
+      const part = (words: string | null) => ({ type: 'localizedSingleValue' as const, data: { fr: words } })
+      tab.history.perform([fieldContent.act({ groupId: heroId, slot: 'kicker', before: part(before), after: part(after) })])
+      await arrived(tab)
+      const [row] = await rows<{ written: Record<string, object> }>(`select written from site.fields where id = '${heroId}:kicker'`)
+      return row?.written['fr']
+    }
+    expect(await write(null, 'Premier')).toMatchObject({ isFirst: true })
+    expect(await write('Premier', 'Second')).not.toHaveProperty('isFirst')
+  })
+
   test('the same command id with another value is refused, not swallowed', async () => {
     const data = await reload()
     const hero = data.view.groups[0]

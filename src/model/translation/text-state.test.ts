@@ -16,6 +16,8 @@ test.each<[string, Written, string]>([
   ['the original changed while the machine translated', { de: person(3), fr: machine(4, 2) }, 'outdated'],
   ['somebody read it', { de: person(2), fr: { by: 'reviewed', revision: 3, source: null } }, 'reviewed'],
   ['somebody read it before the original changed', { de: person(5), fr: { by: 'reviewed', revision: 3, source: null } }, 'outdated'],
+  ['the place of the original was empty until then', { de: { ...person(4), isFirst: true }, fr: person(3) }, 'written'],
+  ['the original was translated from it', { de: { by: 'machine', revision: 4, source: { locale: 'fr', revision: 3 } }, fr: person(3) }, 'written'],
   ['it comes from another language than the first', { de: person(9), it: person(2), fr: { by: 'machine', revision: 3, source: { locale: 'it', revision: 2 } } }, 'machine'],
 ])('%s', (_, written, state) => {
   expect(stateOf(written, fr)).toBe(state)

@@ -7,14 +7,16 @@ export type TextState = (typeof TEXT_STATES)[number]
 
 /**
  * `main` is the language that the others are translated from unless they say otherwise. A text is outdated when that language
- * was written after it: who wrote it cannot have seen those words.
+ * was written after it: who wrote it cannot have seen those words. Words that only followed it leave it as good as it was.
  */
 export function stateOf(written: Written, { locale, main, hasText }: { locale: Locale; main: Locale; hasText: boolean }): TextState {
   if (!hasText) return 'missing'
   const own = written[locale]
   const source = own?.source?.locale ?? main
   const seen = own?.source?.revision ?? own?.revision ?? 0
-  if (source !== locale && (written[source]?.revision ?? 0) > seen) return 'outdated'
+  const original = written[source]
+  const hasFollowed = original?.isFirst === true || original?.source?.locale === locale
+  if (source !== locale && !hasFollowed && (original?.revision ?? 0) > seen) return 'outdated'
   if (own?.by === 'machine') return 'machine'
   return own?.by === 'reviewed' ? 'reviewed' : 'written'
 }
