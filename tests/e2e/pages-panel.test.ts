@@ -164,6 +164,10 @@ describe('pages on a desktop', () => {
     await panel(tab).getByText('Der Papierkorb ist leer.').waitFor()
     await panel(tab).getByRole('button', { name: 'Zurück zu den Seiten' }).click()
     await panel(tab).getByRole('region', { name: 'Einzelne Seiten' }).locator(`li[data-page="${id}"]`).waitFor()
+    // Back, but in no menu: that is said, and offered.
+    await Promise.all([saved(tab), tab.getByRole('button', { name: 'Ins Menü stellen' }).click()])
+    await panel(tab).getByRole('region', { name: 'Einzelne Seiten' }).locator(`li[data-page="${id}"]`).waitFor({ state: 'detached' })
+    await panel(tab).locator(`li[data-page="${id}"]`).waitFor()
     expect(problems).toEqual([])
   })
 

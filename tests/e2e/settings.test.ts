@@ -212,7 +212,7 @@ describe('the settings of a site', () => {
 
   test('[E-200, E-256] another language of the editor offers a reload, which comes a second after it is wanted', async () => {
     await openSettings()
-    await (await unfold(page, 'Editor-Sprache')).getByRole('radio', { name: 'Französisch' }).check({ force: true })
+    await (await unfold(page, 'Editor-Sprache')).getByRole('radio', { name: 'Français' }).check({ force: true })
     const toast = page.locator('[aria-live="polite"]').getByText('Der Editor spricht nach dem Neuladen Französisch.')
     await toast.waitFor()
     await saved()
@@ -224,11 +224,11 @@ describe('the settings of a site', () => {
     const panel = page.getByRole('dialog', { name: 'Réglages' })
     await panel.waitFor()
     await panel
-      .getByRole('radio', { name: 'Allemand' })
+      .getByRole('radio', { name: 'Deutsch' })
       .or(panel.locator('summary', { hasText: 'Langue' }))
       .first()
       .click()
-    await panel.getByRole('radio', { name: 'Allemand' }).check({ force: true })
+    await panel.getByRole('radio', { name: 'Deutsch' }).check({ force: true })
     await page.getByText('Tout est enregistré').first().waitFor()
   })
 

@@ -62,11 +62,8 @@ test('names come in the language of the page, else in any, else as untitled', ()
   expect(names).toEqual(['Accueil', 'Über uns', 'Sans titre'])
 })
 
-test('searching leaves what has the word, without regard to accents', () => {
-  expect(told(matchingParts(parts, ' uber '))).toEqual([
-    ['Navigation', [['Wir', ['about']]]],
-    ['Einzelne Seiten', [['Ohne Kategorie', ['about']]]],
-  ])
+test('searching leaves what has the word, without regard to accents, and lists it once', () => {
+  expect(told(matchingParts(parts, ' uber '))).toEqual([['Navigation', [['Wir', ['about']]]]])
   expect(matchingParts(parts, 'gibtesnicht')).toEqual([])
 })
 

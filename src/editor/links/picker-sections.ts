@@ -63,9 +63,15 @@ function withPages(parts: readonly PickerPart[]): PickerPart[] {
   return parts.map(({ name, sections }) => ({ name, sections: sections.filter(({ pages }) => pages.length > 0) })).filter(({ sections }) => sections.length > 0)
 }
 
+/** Each page once, where it stands first: whoever searches wants a page, not its places. */
 export function matchingParts(parts: readonly PickerPart[], query: string): PickerPart[] {
   const words = folded(query)
-  const isWanted = (page: PickerPage) => page.words.includes(words) || folded(page.name).includes(words)
+  const listed = new Set<string>()
+  const isWanted = (page: PickerPage) => {
+    if (listed.has(page.id) || !(page.words.includes(words) || folded(page.name).includes(words))) return false
+    listed.add(page.id)
+    return true
+  }
   return withPages(parts.map((part) => ({ ...part, sections: part.sections.map((section) => ({ ...section, pages: section.pages.filter(isWanted) })) })))
 }
 

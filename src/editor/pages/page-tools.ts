@@ -10,7 +10,7 @@ import { idFromBytes } from '../../model/ids.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import { freeSlug, slugOf } from '../../model/page/slug.ts'
-import { holdsPage, withContainer, withEntry, withoutEchoes, withoutPlacesOf } from '../../model/site/arrange-navigation.ts'
+import { hasRoomForContainer, holdsPage, withContainer, withEntry, withoutEchoes, withoutPlacesOf } from '../../model/site/arrange-navigation.ts'
 import type { Navigation, NavigationEntry } from '../../model/site/navigation.ts'
 import { isParked } from '../queue/entry.ts'
 import type { Workbench } from '../workbench.ts'
@@ -25,6 +25,9 @@ import { useOverview } from './use-overview.ts'
 
 export type NewPagePlace = { in: 'nowhere' } | { in: 'container'; containerId: string } | { in: 'newContainer' } | { in: 'collection'; collection: string }
 export type NewPage = { name: string; slug: string; place: NewPagePlace; sections: readonly TemplateSection[] }
+
+/** Long enough to read it and to decide. */
+const MENU_OFFER_MS = 15_000
 
 const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 const entryFor = (page: string): NavigationEntry => ({ id: newId(), type: 'page', page, appearance: 'default' })
@@ -128,7 +131,13 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
       const isSaved = await carryOut([pageAdd.act({ pageId: id, after: page, groups: [], copyOf: null })], texts.toasts.errorRestoring)
       if (!isSaved) return
       useOverview.setState(({ bin }) => ({ bin: bin.filter((other) => other.id !== id) }))
-      toaster.success(fill(texts.toasts.restored, { name: nameOf(page) }))
+      const menu = navigationOn(things())
+      const canStandInMenu = page.collection === null && !holdsPage(menu, id) && hasRoomForContainer(menu)
+      const name = nameOf(page)
+      if (!canStandInMenu) return toaster.success(fill(texts.toasts.restored, { name }))
+      // Where it stood is not known any more; the menu may have changed since.
+      const run = () => history.perform(placeAct(id, { in: 'newContainer' }))
+      toaster.offer(fill(texts.toasts.restoredOutside, { name }), { label: texts.toasts.intoMenu, run }, MENU_OFFER_MS)
     },
 
     /** E-019: whoever changes the address of the open page goes there. */

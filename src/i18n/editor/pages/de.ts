@@ -161,6 +161,8 @@ export const de = {
     removed: '«{name}» gelöscht',
     undo: 'Rückgängig',
     restored: '«{name}» ist wieder da',
+    restoredOutside: '«{name}» ist wieder da, steht aber nicht im Menü',
+    intoMenu: 'Ins Menü stellen',
     errorRestoring: 'Die Seite konnte nicht wiederhergestellt werden',
     duplicated: '«{name}» dupliziert',
     errorDuplicating: 'Die Seite konnte nicht dupliziert werden',

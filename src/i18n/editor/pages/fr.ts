@@ -163,6 +163,8 @@ export const fr: PagesTexts = {
     removed: '« {name} » supprimée',
     undo: 'Annuler',
     restored: '« {name} » est de retour',
+    restoredOutside: '« {name} » est de retour, mais pas dans le menu',
+    intoMenu: 'Mettre au menu',
     errorRestoring: 'La page n’a pas pu être restaurée',
     duplicated: '« {name} » dupliquée',
     errorDuplicating: 'La page n’a pas pu être dupliquée',

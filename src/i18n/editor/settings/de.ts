@@ -120,7 +120,7 @@ export const de = {
     logoPosition: { left: 'Links', center: 'Mitte' },
     position: { left: 'Links', right: 'Rechts' },
     tone: { primary: 'Hauptfarbe', secondary: 'Zweitfarbe', background: 'Hintergrund', header: 'Fläche' },
-    editorLocale: { de: 'Deutsch', fr: 'Französisch' },
+    editorLocale: { de: 'Deutsch', fr: 'Français' },
     policy: { block: 'Mit dem Veröffentlichen warten', perLanguage: 'Fertige Sprachen veröffentlichen' },
     corners: { square: 'Eckig', soft: 'Leicht rund', round: 'Rund' },
     spacing: { tight: 'Knapp', normal: 'Normal', airy: 'Luftig' },

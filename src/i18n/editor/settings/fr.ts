@@ -121,7 +121,7 @@ export const fr: SettingsTexts = {
     logoPosition: { left: 'À gauche', center: 'Au centre' },
     position: { left: 'À gauche', right: 'À droite' },
     tone: { primary: 'Couleur principale', secondary: 'Couleur secondaire', background: 'Arrière-plan', header: 'Surface' },
-    editorLocale: { de: 'Allemand', fr: 'Français' },
+    editorLocale: { de: 'Deutsch', fr: 'Français' },
     policy: { block: 'Attendre avant de publier', perLanguage: 'Publier les langues terminées' },
     corners: { square: 'Droits', soft: 'Un peu arrondis', round: 'Ronds' },
     spacing: { tight: 'Serrés', normal: 'Normaux', airy: 'Aérés' },
