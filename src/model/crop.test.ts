@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampArea, clampFocus, pixelsOf } from './crop.ts'
+import { clampArea, clampFocus, focusIn, focusOf, pixelsOf } from './crop.ts'
 
 test.each([
   [
@@ -30,4 +30,11 @@ test('[E-137] an area lies within the picture and is never nothing', () => {
 test('[E-137] percent become whole pixels that are there', () => {
   expect(pixelsOf({ x: 25, y: 50, width: 50, height: 50 }, { width: 400, height: 301 })).toEqual({ left: 100, top: 150, width: 200, height: 151 })
   expect(pixelsOf({ x: 99, y: 99, width: 2, height: 2 }, { width: 3, height: 3 })).toEqual({ left: 2, top: 2, width: 1, height: 1 })
+})
+
+test('[E-139] a focal point stays on the same thing in a part of the picture; beside the part it is its nearest edge', () => {
+  const area = { x: 50, y: 20, width: 50, height: 40 }
+  expect(focusIn({ x: 0.75, y: 0.3 }, area)).toEqual({ x: 0.5, y: 0.25 })
+  expect(focusIn({ x: 0.1, y: 0.9 }, area)).toEqual({ x: 0, y: 1 })
+  expect(focusOf({ x: 0.5, y: 0.25 }, area)).toEqual({ x: 0.75, y: 0.3 })
 })

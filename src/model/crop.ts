@@ -26,6 +26,16 @@ export function clampFocus({ x, y }: FocalPoint, area: CropArea = WHOLE): FocalP
   }
 }
 
+/** The same place, said of a part of the picture; beside the part it is the edge next to it. */
+export function focusIn({ x, y }: FocalPoint, area: CropArea): FocalPoint {
+  return clampFocus({ x: (x * 100 - area.x) / area.width, y: (y * 100 - area.y) / area.height })
+}
+
+/** The same place of a part, said of the whole picture. */
+export function focusOf({ x, y }: FocalPoint, area: CropArea): FocalPoint {
+  return { x: (area.x + x * area.width) / 100, y: (area.y + y * area.height) / 100 }
+}
+
 /** The area in whole pixels, at least one, never beyond the edges. */
 export function pixelsOf(area: CropArea, size: { width: number; height: number }): { left: number; top: number; width: number; height: number } {
   const width = Math.max(1, Math.round((area.width / 100) * size.width))

@@ -1,5 +1,5 @@
 import { assertMay } from '../../model/access.ts'
-import { clampArea, isWhole } from '../../model/crop.ts'
+import { clampArea, focusIn, focusOf, isWhole } from '../../model/crop.ts'
 import type { CropArea } from '../../model/media.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { cropOf } from '../../store/media-library.ts'
@@ -20,27 +20,33 @@ export async function cropImage(context: Context, { mediaId, area }: Input): Pro
   const { site, actor, store, pictures, newId } = context
   assertMay(actor, 'edit', site.id)
   const wanted = clampArea(area)
-  const { original, known } = await store.readSite(site.id, async (tx) => {
-    const root = await originalOf(tx, mediaId)
-    return { original: root, known: isWhole(wanted) ? root : await cropOf(tx, root.id, wanted) }
+  const { medium, original, known } = await store.readSite(site.id, async (tx) => {
+    const asked = await pictureById(tx, mediaId)
+    const root = asked.parentId ? await pictureById(tx, asked.parentId) : asked
+    return { medium: asked, original: root, known: isWhole(wanted) ? root : await cropOf(tx, root.id, wanted) }
   })
   if (known) return { status: 200, croppedMedia: presentMedia(known) }
   const id = newId()
   const facts = await pictures.crop(site.id, original, id, wanted)
   if (facts === null) throw new Refusal('notFound')
-  const row: NewMedia = { ...inherited(original), id, objectId: id, ...facts, parentId: original.id, cropArea: wanted }
+  const row: NewMedia = { ...inherited(original), ...focusOn(medium, wanted), id, objectId: id, ...facts, parentId: original.id, cropArea: wanted }
   await prepareVariants(context, site.id, row)
   return { status: 200, croppedMedia: await keepMedium(context, row) }
 }
 
-/** The focal point was one of the whole picture, so the part begins with its own middle. */
 function inherited({ originalFilename, tags, folder, alt }: ListedMedia): Pick<NewMedia, 'mediaType' | 'originalFilename' | 'tags' | 'folder' | 'alt'> {
   return { mediaType: 'image', originalFilename, tags, folder, alt }
 }
 
-async function originalOf(tx: SiteTx, mediaId: string): Promise<ListedMedia> {
-  const medium = await mediaById(tx, mediaId)
-  const original = medium?.parentId ? await mediaById(tx, medium.parentId) : medium
-  if (original?.mediaType !== 'image') throw new Refusal('notFound')
-  return original
+/** What somebody marked as important stays so in the part that is cut. */
+function focusOn({ focalPoint, cropArea }: ListedMedia, area: CropArea): Pick<NewMedia, 'focalX' | 'focalY'> {
+  if (!focalPoint) return {}
+  const { x, y } = focusIn(cropArea ? focusOf(focalPoint, cropArea) : focalPoint, area)
+  return { focalX: x, focalY: y }
+}
+
+async function pictureById(tx: SiteTx, id: string): Promise<ListedMedia> {
+  const medium = await mediaById(tx, id)
+  if (medium?.mediaType !== 'image') throw new Refusal('notFound')
+  return medium
 }

@@ -105,6 +105,15 @@ describe('a part of a picture', () => {
     expect(await record(original.id)).toMatchObject({ width: 400, height: 300, parentId: null, cropArea: null })
   })
 
+  test('[E-139] what was marked as important stays so in a part, and in a part of that', async () => {
+    const original = await upload('turm.png')
+    await post('update', { media: { id: original.id, focalPoint: { x: 0.75, y: 0.5 } } })
+    const cut = async (id: string, x: number, width: number) => (await post('cropImage', { media: { id, cropArea: { x, y: 0, width, height: 100 } } })).croppedMedia
+    const part = await cut(original.id, 50, 50)
+    expect(part?.focalPoint).toEqual({ x: 0.5, y: 0.5 })
+    expect((await cut(part?.id ?? '', 70, 20))?.focalPoint).toEqual({ x: 0.25, y: 0.5 })
+  })
+
   test('[E-137] a part of a part is cut from the original; all of it is the original; the same again is the same copy', async () => {
     const original = await upload('berg.png')
     const cut = async (id: string, x: number, width: number) => (await post('cropImage', { media: { id, cropArea: { x, y: 0, width, height: 100 } } })).croppedMedia
