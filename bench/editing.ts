@@ -30,7 +30,7 @@ const TITLE = 'main h2[data-editable]'
 const PLAIN_HTTP = { NODE_ENV: 'test' }
 const home = demoHome()
 
-type Times = Record<'key' | 'leave' | 'change' | 'add' | 'on' | 'off', number[]>
+type Times = Record<'key' | 'leave' | 'change' | 'option' | 'add' | 'on' | 'off', number[]>
 type Repeat = { keys: number; changes: number; adds: number; switches: number }
 const FULL: Repeat = { keys: 120, changes: 40, adds: 20, switches: 5 }
 const QUICK: Repeat = { keys: 20, changes: 4, adds: 2, switches: 1 }
@@ -84,9 +84,10 @@ async function measureEditing(desk: Desk, rate: number, repeat: Repeat): Promise
   const typed = await typeInTheMiddle(page, repeat)
   const changed = await changeThroughStore(page, repeat.changes)
   const added = await addSections(page, repeat.adds)
+  const chosen = await changeOption(page, repeat.changes)
   const switched = await switchToolbar(page, repeat.switches)
   await close()
-  return { ...typed, change: changed, add: added, ...switched }
+  return { ...typed, change: changed, option: chosen, add: added, ...switched }
 }
 
 /** Letters into a title, and leaving it once they are there: the page takes the text over and redraws its section. */
@@ -102,10 +103,7 @@ async function typeInTheMiddle(page: Page, { keys, changes }: Repeat): Promise<P
   return { key, leave }
 }
 
-/**
- * The one function that knows where a change of the page's content comes from other than the cursor: today undo and redo,
- * which replace a section's group in the store as an option of its panel would.
- */
+/** Undo and redo, which replace a section's group as what a colleague does would. */
 async function changeThroughStore(page: Page, changes: number): Promise<number[]> {
   const times: number[] = []
   for (let time = 0; time < changes; time += 1) times.push(await pressUntilPainted(page, time % 2 === 0 ? 'Control+z' : 'Control+y', { event: 'keydown' }))
@@ -121,10 +119,30 @@ async function addSections(page: Page, adds: number): Promise<number[]> {
     await page.keyboard.press('Enter')
     await page.getByLabel(de.picker.search).fill(de.sections.cta)
     times.push(await pressUntilPainted(page, 'Enter', { more: 'main > section' }))
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('dialog', { name: de.picker.title }).waitFor({ state: 'detached' })
     await page.waitForFunction(() => document.activeElement?.hasAttribute('data-editable'))
     await page.keyboard.press('Escape')
   }
+  return times
+}
+
+/** The colour of the section that was added last, by arrow keys in the tool of its settings. */
+async function changeOption(page: Page, changes: number): Promise<number[]> {
+  const tools = page.getByRole('region', { name: new RegExp(`^${de.items.menu.split(':')[0]}`) })
+  const settings = tools.getByRole('button', { name: de.items.options, exact: true })
+  if (!(await settings.isVisible())) await page.keyboard.press('Escape')
+  await settings.press('Enter')
+  const tool = page.getByRole('dialog', { name: new RegExp(`^${de.items.options}: `) })
+  const line = tool.getByRole('button', { name: new RegExp(`^${de.options.color}`) })
+  const times: number[] = []
+  for (let time = 0; time < changes; time += 1) {
+    await line.press('Enter')
+    await tool.getByRole('radio', { checked: true }).focus()
+    times.push(await pressUntilPainted(page, 'ArrowDown', { event: 'change' }))
+    await tool.getByRole('radio').first().waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('Escape')
+  await tool.waitFor({ state: 'detached' })
   return times
 }
 
@@ -149,7 +167,8 @@ function rowsOf(opened: readonly number[], plain: Times, slow: Times): Row[] {
   return [
     row('a letter until it is painted', 'key', 16),
     row('leaving a changed text', 'leave', 50),
-    row('a change through the store (undo and redo; options will come the same way)', 'change', 50),
+    row('another choice of an option', 'option', 50),
+    row('undo and redo', 'change', 50),
     row('adding a section with the picker', 'add', 100),
     row('switching the toolbar on', 'on', 300),
     row('switching the toolbar off', 'off', 300),

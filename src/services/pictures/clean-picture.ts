@@ -1,9 +1,11 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { Refusal } from '../../model/refusal.ts'
 import { decodingCost } from './decoding-cost.ts'
 import { createFewAtATime } from './few-at-a-time.ts'
 import { paintDrawing } from './paint-drawing.ts'
+import { paintPhoto, type PaintedFormat } from './paint-photo.ts'
 import { pictureFormat, type PictureFormat } from './picture-format.ts'
+import { readable } from './readable.ts'
 
 /** Phones take 50 million. */
 const MAX_PIXELS = 64_000_000
@@ -14,15 +16,13 @@ const LARGE = 24_000_000
 const oneLargeAtATime = createFewAtATime(1)
 // Otherwise what was decoded last would lie beside what is decoded next.
 sharp.cache(false)
-/** No variant is wider than 2560; a crop of this is still sharp. */
-const LONGEST_SIDE = 4096
-const MAX_SECONDS = 20
 
 const MAX_DRAWING_BYTES = 2_000_000
 /** Logos and icons have hundreds. */
 const MAX_DRAWING_PARTS = 20_000
 
 type RasterFormat = Exclude<PictureFormat, 'svg'>
+const PAINTED: Readonly<Record<RasterFormat, PaintedFormat>> = { jpeg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'webp', heic: 'webp' }
 const DECODERS: Readonly<Record<RasterFormat, string>> = { jpeg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'heif', heic: 'heif' }
 /** O-11: taken where the decoder reads it, and the one that we ship does not: what it is written with is not free of patents. */
 const READS_HEIC = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false
@@ -41,42 +41,15 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
     const drawing = modest(bytes)
     return { bytes: await oneLargeAtATime(() => paintDrawing(drawing)), isDrawing: true }
   }
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const facts = await readable(image.metadata())
+  const facts = await readable(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).metadata())
   if (facts.format !== DECODERS[format]) throw new Refusal('fileTypeNotAllowed')
   const cost = decodingCost(facts)
   if (facts.width * facts.height > MAX_PIXELS || cost > MAX_COST) throw new Refusal('pictureTooLarge')
-  const paint = () => painted(image, format)
-  return { bytes: await (cost > LARGE ? oneLargeAtATime(paint) : paint()), isDrawing: false }
-}
-
-function painted(source: Sharp, format: RasterFormat): Promise<Uint8Array> {
-  const small = source.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: MAX_SECONDS })
-  return readable(encoded(small, format).toBuffer())
-}
-
-/** libvips names its reason in English prose only; whichever it is, nobody can make a picture of this file. */
-async function readable<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    throw new Refusal(/pixel limit|too large|dimensions/i.test(String(error)) ? 'pictureTooLarge' : 'fileUnreadable')
-  })
-}
-
-/** Colours become the web's own, for a phone's wide ones would look pale once their profile is gone. */
-function encoded(image: Sharp, format: RasterFormat): Sharp {
-  const plain = image.toColourspace('srgb')
-  switch (format) {
-    case 'jpeg':
-      return plain.jpeg({ quality: 90 })
-    case 'webp':
-    case 'avif':
-    case 'heic':
-      return plain.webp({ quality: 90 })
-    case 'gif':
-      return plain.gif()
-    case 'png':
-      return plain.png()
-  }
+  const isApart = cost > LARGE
+  const paint = () => paintPhoto(bytes, PAINTED[format], { most: MAX_PIXELS, isApart })
+  const clean = await (isApart ? oneLargeAtATime(paint) : paint())
+  if (clean === null) throw new Refusal('fileUnreadable')
+  return { bytes: clean, isDrawing: false }
 }
 
 /** Entities and endless nesting make gigabytes of a few letters before any pixel is counted. */
