@@ -6,6 +6,7 @@ import { createParts } from './run/create-parts.ts'
 import { loadOrMakeSecrets, type Secrets } from './run/secrets.ts'
 import { seedDemo } from './run/seed-demo.ts'
 import { serve } from './run/serve.ts'
+import { spareMemory } from './run/spare-memory.ts'
 import { printWelcome } from './run/welcome.ts'
 
 type Databases = { adminUrl: string; appUrl: string }
@@ -93,6 +94,7 @@ async function startWorker(config: Config, given: string): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  spareMemory()
   const config = readConfig(process.env)
   const worker = process.env['VITRINE_WORKER']
   await (worker === undefined ? startPrimary(config) : startWorker(config, worker))

@@ -27,8 +27,8 @@ function family(pid: number): number[] {
 
 const heldBy = (pid: number) => family(pid).reduce((sum, each) => sum + megabytesOf(each), 0)
 
-/** By how much what a process and those that it started hold together grew at most, in megabytes; by nothing where the system does not tell. */
-export function watchMemory(pid: number): { stop: () => number } {
+/** What a process and those that it started hold together at most, and by how much that grew, in megabytes; nothing where the system does not tell. */
+export function watchMemory(pid: number): { stop: () => { most: number; grown: number } } {
   const before = heldBy(pid)
   let most = before
   const timer = setInterval(() => {
@@ -37,7 +37,7 @@ export function watchMemory(pid: number): { stop: () => number } {
   return {
     stop() {
       clearInterval(timer)
-      return most - before
+      return { most, grown: most - before }
     },
   }
 }

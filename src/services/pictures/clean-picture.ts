@@ -9,8 +9,8 @@ import { readable } from './readable.ts'
 
 /** Phones take 50 million. */
 const MAX_PIXELS = 64_000_000
-/** What one picture may take of the memory while it is decoded; half a gigabyte is for the whole process. */
-const MAX_COST = 160_000_000
+/** What one picture may take of the memory while it is decoded: those of 48 million pixels, turned by a phone, do. */
+const MAX_COST = 148_000_000
 /** Two such at once are too many. */
 const LARGE = 24_000_000
 const oneLargeAtATime = createFewAtATime(1)

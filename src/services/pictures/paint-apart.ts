@@ -10,6 +10,8 @@ const LIMITER = '/usr/bin/prlimit'
 const MAX_MEMORY = 448 * 1024 ** 2
 /** On a busy machine a second of work takes longer. */
 const PATIENCE = 3
+/** Nothing of ours, and no more memory than one picture needs. */
+const SPARING = { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' }
 const TOO_LARGE = 41
 const NOT_THAT = 42
 
@@ -33,10 +35,10 @@ process.stdin.on('data', (part) => parts.push(part)).on('end', () =>
  * is all given back.
  */
 export function paintApart<Options>(painter: Painter<Options>, bytes: Uint8Array, options: Options, { seconds, memory = MAX_MEMORY }: Limits): Promise<Uint8Array> {
-  const program = [process.execPath, '--max-old-space-size=64', '-e', programOf(String(painter)), createRequire(import.meta.url).resolve('sharp'), JSON.stringify(options)]
+  const program = [process.execPath, '--max-old-space-size=64', '--max-semi-space-size=1', '-e', programOf(String(painter)), createRequire(import.meta.url).resolve('sharp'), JSON.stringify(options)]
   const [command = '', ...args] = existsSync(LIMITER) ? [LIMITER, `--data=${memory}`, `--cpu=${seconds}`, '--fsize=0', '--core=0', '--', ...program] : program
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env['PATH'] ?? '' }, timeout: seconds * PATIENCE * 1000, killSignal: 'SIGKILL' })
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env['PATH'] ?? '', ...SPARING }, timeout: seconds * PATIENCE * 1000, killSignal: 'SIGKILL' })
     const parts: Uint8Array[] = []
     child.stdout.on('data', (part: Uint8Array) => parts.push(part))
     // Whoever ended early did not read all of it.
