@@ -134,15 +134,11 @@ async function changeOption(page: Page, changes: number): Promise<number[]> {
   await settings.press('Enter')
   const tool = page.getByRole('dialog', { name: new RegExp(`^${de.items.options}: `) })
   const line = tool.getByRole('button', { name: new RegExp(`^${de.options.color}`) })
+  await line.press('Enter')
+  await tool.getByRole('radio', { checked: true }).focus()
   const times: number[] = []
-  for (let time = 0; time < changes; time += 1) {
-    await line.press('Enter')
-    await tool.getByRole('radio', { checked: true }).focus()
-    times.push(await pressUntilPainted(page, 'ArrowDown', { event: 'change' }))
-    await tool.getByRole('radio').first().waitFor({ state: 'detached' })
-  }
-  await page.keyboard.press('Escape')
-  await tool.waitFor({ state: 'detached' })
+  for (let time = 0; time < changes; time += 1) times.push(await pressUntilPainted(page, 'ArrowDown', { event: 'change' }))
+  while (await tool.isVisible()) await page.keyboard.press('Escape')
   return times
 }
 
