@@ -200,6 +200,15 @@ test('[E-021] the languages are upper-cased codes in a menu that opens upwards; 
   const [list, below] = [await menu.boundingBox(), await button.boundingBox()]
   expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
   await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  // Who reads on in another language stays at the same section.
+  const section = page.locator('main > section[id^="s-"]').nth(2)
+  const id = await section.getAttribute('id')
+  await section.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY + 40))
+  await button.click()
+  await menu.getByRole('menuitem', { name: 'FR' }).click()
+  await page.getByRole('button', { name: 'Sprache: FR' }).or(page.getByRole('button', { name: 'Langue: FR' })).waitFor()
+  await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200)).toBe(true)
   await openAsEditor(page, ONE, EDIT)
   await page.locator('[data-part="bar"]').waitFor()
   expect(await page.getByRole('button', { name: /^Sprache/ }).count()).toBe(0)

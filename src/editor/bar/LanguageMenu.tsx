@@ -6,6 +6,7 @@ import { MenuLink } from '../../kit/menu/MenuLink.tsx'
 import { isMultilingual } from '../../model/locales.ts'
 import { useWorkbench } from '../workbench.ts'
 import { languageEntries } from '../toolbar/language-entries.ts'
+import { sectionInView } from '../toolbar/section-in-view.ts'
 import styles from './EditorBar.module.css'
 
 export function LanguageMenu() {
@@ -20,11 +21,18 @@ export function LanguageMenu() {
   )
   return (
     <Menu side="top" align="center" trigger={<Hint text={texts.bar.language}>{trigger}</Hint>}>
-      {languageEntries(data.locales, data.editHrefs).map(({ locale, href }) => (
-        <MenuLink key={locale} href={href} hrefLang={locale} isCurrent={locale === current}>
-          {locale.toUpperCase()}
-        </MenuLink>
-      ))}
+      <Languages />
     </Menu>
   )
+}
+
+/** Drawn when the menu opens: whoever reads on in another language is led to the same section of it. */
+function Languages() {
+  const { data } = useWorkbench()
+  const place = window.scrollY > 0 ? sectionInView()?.id : undefined
+  return languageEntries(data.locales, data.editHrefs).map(({ locale, href }) => (
+    <MenuLink key={locale} href={place ? `${href}#${place}` : href} hrefLang={locale} isCurrent={locale === data.view.locale}>
+      {locale.toUpperCase()}
+    </MenuLink>
+  ))
 }

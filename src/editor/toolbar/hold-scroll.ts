@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom'
+import { sectionInView } from './section-in-view.ts'
 
 /** Empty slots appear and vanish with the toolbar; the section being read stays where the eye left it. */
 export function holdScroll(change: () => void): void {
-  const anchor = [...document.querySelectorAll('main > :not([data-add-place])')].find((element) => element.getBoundingClientRect().bottom > 0)
+  const anchor = sectionInView()
   const before = anchor?.getBoundingClientRect().top ?? 0
   flushSync(change)
   const shift = (anchor?.isConnected ? anchor.getBoundingClientRect().top : before) - before
