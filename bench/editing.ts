@@ -97,6 +97,8 @@ async function typeInTheMiddle(page: Page, { keys, changes }: Repeat): Promise<P
   const [key, leave]: [number[], number[]] = [[], []]
   for (let time = 0; time < changes; time += 1) {
     await titles.nth(middle).focus()
+    // A hand comes to the keys later than the cursor to its place.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     for (let letter = 0; letter < Math.ceil(keys / changes); letter += 1) key.push(await pressUntilPainted(page, 'e', { event: 'input' }))
     leave.push(await pressUntilPainted(page, 'Enter', { event: 'focusout' }))
   }

@@ -133,6 +133,7 @@ describe('what is not offered would change nothing, and what is offered does', (
     const card = findDefinition(findDefinition(type)?.card ?? '')
     const choices = card?.options[key]?.choices ?? []
     const slug = `${SLUG}-${type.toLowerCase()}-${key.toLowerCase()}`
+    await removePages('seeblick', [slug])
     await writePage({ site: 'seeblick', slug, groups: LAYOUTS.flatMap((layout) => choices.map((choice) => boardOf(type, layout, { [key]: choice }))) })
     await page.goto(address('seeblick', `/de/${slug}`))
     await page.evaluate(async () => {

@@ -55,8 +55,9 @@ export async function insertPublishedPage(tx: SiteTx, slug: string, groups: read
   return id
 }
 
+/** The demo's own, always the same ones: what other journeys upload meanwhile may be of any shape. */
 async function picturesOf(tx: SiteTx): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(`select id from site.media where media_type = 'image' order by id limit 12`)
+  const { rows } = await tx.execute<{ id: string }>(`select id from site.media where media_type = 'image' and deleted_at is null order by created_at, original_filename limit 12`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,7 +1,12 @@
-const groupOf = (element: Element) => element.closest<HTMLElement>('[data-field]')?.dataset['field']?.split(':')[0]
+import { elementOf } from '../state/elements.ts'
+import { parseFieldId } from '../../model/page/field-id.ts'
+
+const groupOf = (element: Element) => parseFieldId(element.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? '')?.groupId
 
 /** The text that a reader comes to next in the same section or card. */
 export function nextText(element: HTMLElement): HTMLElement | undefined {
-  const texts = [...document.querySelectorAll<HTMLElement>('main [data-editable]')].filter((other) => groupOf(other) === groupOf(element))
+  const groupId = groupOf(element)
+  const group = groupId === undefined ? null : elementOf({ of: 'group', groupId })
+  const texts = [...(group?.querySelectorAll<HTMLElement>('[data-editable]') ?? [])].filter((other) => groupOf(other) === groupId)
   return texts[texts.indexOf(element) + 1]
 }

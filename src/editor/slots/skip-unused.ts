@@ -3,15 +3,27 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex], [c
 /** A button without words: visitors see nothing there. */
 const isUnused = (element: Element) => element.matches('[data-editable]') && element.textContent === '' && element.closest('a[data-field]') !== null
 
-const canStop = (element: HTMLElement) => (element.tabIndex >= 0 || (element.isContentEditable && !element.hasAttribute('tabindex'))) && element.checkVisibility()
+const canStop = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.matches(STOPS) &&
+  (element.tabIndex >= 0 || (element.isContentEditable && !element.hasAttribute('tabindex'))) &&
+  element.checkVisibility()
+
+/** Only as far as it is asked: on a long page there are thousands. */
+function* stopsAfter(from: Element): Generator<HTMLElement> {
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT)
+  walker.currentNode = from
+  while (walker.nextNode()) if (walker.currentNode instanceof Element && canStop(walker.currentNode)) yield walker.currentNode
+}
 
 /** What Tab comes to instead, where the next stop would be a button that nobody uses; null where the browser knows better. */
-export function stopBehindUnused(from: Element, root: ParentNode = document): HTMLElement | null {
-  const stops = [...root.querySelectorAll<HTMLElement>(STOPS)].filter(canStop)
-  const at = stops.findIndex((each) => each === from)
-  const next = stops[at + 1]
-  if (at < 0 || !next || !isUnused(next)) return null
-  return stops.slice(at + 1).find((each) => !isUnused(each)) ?? null
+function stopBehindUnused(from: Element): HTMLElement | null {
+  let hasSkipped = false
+  for (const stop of stopsAfter(from)) {
+    if (!isUnused(stop)) return hasSkipped ? stop : null
+    hasSkipped = true
+  }
+  return null
 }
 
 /** Words typed after Tab go into the next text. An empty button lies behind it, and is reached with Shift and Tab or a click. */
