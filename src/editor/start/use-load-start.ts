@@ -1,16 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readOverview } from '../api/overview-calls.ts'
 import { loadSettings } from '../settings/load-settings.ts'
+import { loadPages } from '../things/load-pages.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench, type Workbench } from '../workbench.ts'
 import { followMenu } from '../things/follow-menu.ts'
 import { keepStart, recallStart } from './kept-memory.ts'
-
-async function loadPages({ call, history }: Workbench): Promise<boolean> {
-  const answer = await readOverview(call)
-  if (answer.ok) history.adopt(answer.value.facts)
-  return answer.ok
-}
 
 async function loadAll(workbench: Workbench): Promise<boolean> {
   recallStart(workbench.data.user.id)

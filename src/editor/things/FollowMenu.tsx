@@ -1,13 +1,10 @@
 import { useEffect } from 'react'
-import { readOverview } from '../api/overview-calls.ts'
 import { useWorkbench, type Workbench } from '../workbench.ts'
 import { followMenu, followsMenu } from './follow-menu.ts'
+import { loadPages } from './load-pages.ts'
 
 async function begin(workbench: Workbench): Promise<void> {
-  const answer = await readOverview(workbench.call)
-  if (!answer.ok) return
-  workbench.history.adopt(answer.value.facts)
-  followMenu(workbench)
+  if (await loadPages(workbench)) followMenu(workbench)
 }
 
 /** Draws nothing: once the menu is changed without the panel, as by undo after a reload, the header has to show it too. */
