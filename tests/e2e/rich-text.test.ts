@@ -203,7 +203,7 @@ describe('rich text in place', () => {
     await page.keyboard.type('Kleingedruckt')
     // Its only line deleted at once is the empty small text again, not an ordinary one.
     await page.keyboard.press('Shift+Home')
-    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Kleingedruckt')
+    // Pressed faster than the browser tells what is selected: what is seen selected goes.
     await page.keyboard.press('Delete')
     await expect.poll(said).toBe('"Aa"')
     await page.keyboard.type('Kleingedruckt')

@@ -2,6 +2,7 @@ import { Editor, Extension } from '@tiptap/core'
 import type { Node as ProseNode } from '@tiptap/pm/model'
 import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { ReplaceStep } from '@tiptap/pm/transform'
+import type { EditorView } from '@tiptap/pm/view'
 import type { RichText } from '../../model/content/rich-text.ts'
 import { cleanPastedHtml } from './clean-pasted-html.ts'
 import { richExtensions, type Surroundings } from './extensions.ts'
@@ -49,6 +50,15 @@ function isFormat(transaction: Transaction): boolean {
   return transaction.docChanged && transaction.steps.some((step) => !(step instanceof ReplaceStep) || step.slice.openStart + step.slice.openEnd > 0)
 }
 
+/** Who presses faster than the browser tells what is selected deletes what he sees selected, not what was before. */
+function catchUpWithSelection(view: EditorView): void {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
+  const { selection, doc, tr } = view.state
+  if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode) || !(selection instanceof TextSelection)) return
+  const seen = TextSelection.between(doc.resolve(view.posAtDOM(anchorNode, anchorOffset ?? 0)), doc.resolve(view.posAtDOM(focusNode, focusOffset ?? 0)))
+  if (!seen.eq(selection)) view.dispatch(tr.setSelection(seen))
+}
+
 export function createRichEditor(element: HTMLElement, doc: RichText | null, { label, locale, onInput, onFormat, onTooLong, ...around }: Given): Editor {
   const editor = new Editor({
     element: { mount: element },
@@ -59,7 +69,9 @@ export function createRichEditor(element: HTMLElement, doc: RichText | null, { l
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: locale, spellcheck: 'true' },
       transformPastedHTML: cleanPastedHtml,
       handleKeyDown(view, event) {
-        if (event.key !== 'Escape' || view.composing) return false
+        if (view.composing) return false
+        if (event.key === 'Delete' || event.key === 'Backspace') catchUpWithSelection(view)
+        if (event.key !== 'Escape') return false
         view.dom.blur()
         return true
       },
