@@ -13,6 +13,8 @@ const sum = { passed: 0, failed: 0, skipped: 0 }
 const troubles = []
 /** @type {string[]} */
 const unsteady = []
+/** @type {string[]} */
+const broken = []
 
 /** @param {Partial<typeof sum>} more */
 function count({ passed = 0, failed = 0, skipped = 0 }) {
@@ -67,6 +69,7 @@ if (await stage('install', install)) {
   await stage('tests', async () => {
     const result = await runVitest(process.argv.slice(2))
     unsteady.push(...result.unsteady)
+    broken.push(...result.broken)
     return result
   })
   await checked
@@ -74,6 +77,7 @@ if (await stage('install', install)) {
 }
 
 for (const name of unsteady) console.log(`unsteady: ${name}`)
+for (const name of broken) console.log(`✗ ${name}`)
 for (const trouble of troubles) console.log(`✗ ${trouble}`)
 if (sum.skipped > 0) console.log(`${sum.skipped} skipped`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

@@ -1,7 +1,7 @@
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, unsteady: string[] }} Sum
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady: string[], broken: string[] }} Sum
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestReport
- * @typedef {{ name: string, status: string, assertionResults: TestReport[] }} FileReport
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: TestReport[] }} FileReport
  */
 
 /**
@@ -10,22 +10,30 @@
  */
 export function countTests(report) {
   /** @type {Sum} */
-  const sum = { passed: 0, failed: 0, skipped: 0, unsteady: [] }
-  if (report === '') return { ...sum, failed: 1 }
+  const sum = { passed: 0, failed: 0, skipped: 0, unsteady: [], broken: [] }
+  if (report === '') return { ...sum, failed: 1, broken: ['a run ended without its report'] }
   const files = /** @type {FileReport[]} */ (JSON.parse(report).testResults)
   for (const file of files) {
     for (const { status, fullName, failureMessages } of file.assertionResults) {
       if (status === 'passed') sum.passed += 1
       else if (status === 'failed') sum.failed += 1
       else sum.skipped += 1
+      const said = `${nameOf(file)}: ${fullName.trim()} (${firstLine(failureMessages[0])})`
       // It failed, and passed when it was tried again: the failures stay in the report.
-      if (status === 'passed' && failureMessages.length > 0) sum.unsteady.push(`${file.name.split(/[/\\]/).at(-1)}: ${fullName.trim()} (${firstLine(failureMessages[0])})`)
+      if (status === 'passed' && failureMessages.length > 0) sum.unsteady.push(said)
+      if (status === 'failed') sum.broken.push(said)
     }
     // A file that cannot be loaded has no tests to fail.
-    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) sum.failed += 1
+    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) {
+      sum.failed += 1
+      sum.broken.push(`${nameOf(file)}: ${firstLine(file.message) || 'failed outside its tests'}`)
+    }
   }
   return sum
 }
+
+/** @param {FileReport} file */
+const nameOf = ({ name }) => name.split(/[/\\]/).at(-1) ?? name
 
 /** @param {string | undefined} text */
 function firstLine(text = '') {
@@ -41,5 +49,5 @@ function firstLine(text = '') {
 export function addSums(sums) {
   /** @param {'passed' | 'failed' | 'skipped'} of */
   const total = (of) => sums.reduce((sum, each) => sum + each[of], 0)
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), unsteady: sums.flatMap(({ unsteady }) => unsteady) }
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), unsteady: sums.flatMap(({ unsteady }) => unsteady), broken: sums.flatMap(({ broken }) => broken) }
 }

@@ -61,7 +61,7 @@ async function runOnce(args, run) {
     const code = await run(node24, [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...args])
     const sum = countTests(existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '')
     // An unhandled error outside any test fails the run without failing a test.
-    if (code !== 0 && sum.failed === 0) sum.failed = 1
+    if (code !== 0 && sum.failed === 0) return { ...sum, failed: 1, broken: [`an error outside any test (${args.join(' ')})`] }
     return sum
   } finally {
     rmSync(room, { recursive: true, force: true })

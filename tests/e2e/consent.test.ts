@@ -66,6 +66,16 @@ describe('before the visitor agrees', () => {
     await refusing.context.close()
   })
 
+  test('[V-251] it is asked also on a phone that never has time left over', async () => {
+    const { page, context } = await visitWatched()
+    await context.addInitScript(() => {
+      window.requestIdleCallback = (act, { timeout } = {}) => (timeout === undefined ? 0 : setTimeout(act, timeout, { didTimeout: true, timeRemaining: () => 0 }))
+    })
+    await page.goto(address('verband', '/de'))
+    await question(page).waitFor()
+    await context.close()
+  })
+
   test('[V-251] a no is remembered, and nothing is loaded after it', async () => {
     const { page, context, foreign } = await visitWatched()
     await page.goto(address('verband', '/de'))

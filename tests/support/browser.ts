@@ -112,7 +112,7 @@ export async function awaitBehaviours(page: Page, parts: string): Promise<void> 
   await page.evaluate(`(async () => {
     const parts = [...document.querySelectorAll(${JSON.stringify(parts)})]
     const seen = (part) => new Promise((resolve) => new IntersectionObserver((entries, observer) => (observer.disconnect(), resolve()), { rootMargin: '200px' }).observe(part))
-    await Promise.all([new Promise((resolve) => requestIdleCallback(resolve)), ...parts.map(seen)])
+    await Promise.all([new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })), ...parts.map(seen)])
     await Promise.all(parts.map(({ dataset }) => import(dataset.behaviour)))
   })()`)
 }

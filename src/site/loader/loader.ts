@@ -3,9 +3,12 @@ import type * as editPill from './edit-pill.ts'
 type EditPill = typeof editPill
 type Start = () => void
 
+/** A weak phone that draws without a pause never has time left over: after this long it goes on all the same. */
+const AT_THE_LATEST = { timeout: 1500 }
+
 const triggers: Record<string, (element: HTMLElement, start: Start) => void> = {
   load: (_, start) => start(),
-  idle: (_, start) => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200)),
+  idle: (_, start) => ('requestIdleCallback' in window ? requestIdleCallback(start, AT_THE_LATEST) : setTimeout(start, 200)),
   visible: (element, start) => {
     const observer = new IntersectionObserver(
       (entries) => {
