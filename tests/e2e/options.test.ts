@@ -53,11 +53,15 @@ async function enter(site: DemoSite, options: Parameters<typeof visit>[1] = {}):
 }
 
 /** From one of its words outwards, until the menu is about the section or card itself. */
-async function choose(page: Page, words: Locator): Promise<void> {
+async function choose(page: Page, words: Locator, tool = 'Mehr Werkzeuge'): Promise<void> {
   await words.click()
-  const menu = page.getByRole('button', { name: 'Mehr Werkzeuge' })
-  for (let step = 0; step < 3 && !(await menu.isVisible()); step += 1) await page.keyboard.press('Escape')
-  await menu.waitFor()
+  const menu = page.getByRole('button', { name: tool, exact: true })
+  await expect
+    .poll(async () => {
+      if (!(await menu.isVisible())) await page.keyboard.press('Escape')
+      return menu.isVisible()
+    })
+    .toBe(true)
 }
 
 async function openOptions(page: Page, title: string): Promise<Locator> {
@@ -365,10 +369,9 @@ test('in French', async () => {
   const { page } = await visit(browser, { reducedMotion: 'reduce' })
   await page.addInitScript(() => sessionStorage.setItem('editorLanguage', 'fr'))
   await openAsEditor(page, 'seeblick', EDIT)
-  await page.getByText('Erster', { exact: true }).first().click()
-  const open = page.getByRole('button', { name: 'Réglages', exact: true })
-  for (let step = 0; step < 3 && !(await open.isVisible()); step += 1) await page.keyboard.press('Escape')
-  await open.click()
+  await page.getByText('Tout est enregistré').first().waitFor({ state: 'attached' })
+  await choose(page, page.getByText('Erster', { exact: true }).first(), 'Réglages')
+  await page.getByRole('button', { name: 'Réglages', exact: true }).click()
   const tool = page.getByRole('dialog', { name: /^Réglages/ })
   await line(tool, 'Couleur').click()
   expect(await tool.getByText(/^Contraste \d/).count()).toBe(5)

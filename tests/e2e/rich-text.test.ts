@@ -237,6 +237,7 @@ describe('rich text in place', () => {
     const form = page.getByRole('dialog', { name: 'Link' })
     await form.getByRole('radio', { name: 'Seite' }).check()
     await form.getByRole('textbox').first().fill('Kontakt')
+    await form.getByRole('button', { name: /Kontakt/ }).first().waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => inner().locator('a').count()).toBe(1)
     expect(JSON.stringify(await stored())).toContain('"link":{"type":"page","page":{"id":')
