@@ -33,7 +33,7 @@ test.each<[OptionDefinition, unknown, string]>([
   [link(), { type: 'email', email: 'a@example.ch' }, 'a@example.ch'],
   [link(), PAGE, '/de/team'],
 ])('%# what is chosen is told in a few words', (option, value, told) => {
-  expect(valueWords(option, value, { texts, words, pageHref: () => '/de/team' })).toBe(told)
+  expect(valueWords(option, value, { texts, words, pageHref: () => '/de/edit/team' })).toBe(told)
 })
 
 test('a page that is gone leads nowhere', () => {

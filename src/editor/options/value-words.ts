@@ -3,6 +3,7 @@ import type { OptionTexts } from '../../i18n/editor/options/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import { bookingLinkSchema } from '../../model/content/booking-link.ts'
 import { hrefOf, linkSchema } from '../../model/content/link.ts'
+import { visitorPath } from '../../model/page/path.ts'
 import { choiceLabel } from '../../options/choice-label.ts'
 import type { OptionDefinition } from '../../options/define-option.ts'
 
@@ -25,7 +26,8 @@ export function valueWords({ kind, choices }: OptionDefinition, value: unknown, 
       return URL.parse(bookingLinkSchema.safeParse(value).data?.url ?? '')?.host ?? words.none
     case 'link': {
       const link = linkSchema.safeParse(value).data
-      return (link && hrefOf(link, pageHref)?.replace(/^(mailto:|tel:|https?:\/\/)/, '')) ?? words.none
+      const href = link && hrefOf(link, pageHref)
+      return href ? visitorPath(href.replace(/^(mailto:|tel:|https?:\/\/)/, '')) : words.none
     }
     default:
       return ''

@@ -1,4 +1,5 @@
 import type { RichTextLink } from '../../model/content/rich-text.ts'
+import { visitorPath } from '../../model/page/path.ts'
 
 const MOST = 20
 const KEPT = 17
@@ -21,6 +22,6 @@ export function linkLabel(attrs: RichTextLink, pageHref: (pageId: string) => str
     case 'email':
       return cutLabel(link.email)
     case 'page':
-      return cutLabel(pageHref(link.page.id) ?? '')
+      return cutLabel(visitorPath(pageHref(link.page.id) ?? ''))
   }
 }

@@ -75,6 +75,12 @@ export function buildPath(address: PageAddress, flags: PageFlags = {}): string {
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
+/** The address as visitors know it, whoever works on the page. */
+export function visitorPath(path: string): string {
+  const address = parsePath(path)
+  return address ? buildPath({ ...address, mode: 'live' }) : path
+}
+
 export function readFlags(query: URLSearchParams): PageFlags {
   return {
     toolbar: query.get('toolbar') === '1',
