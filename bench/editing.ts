@@ -51,18 +51,19 @@ export const editing: Bench = {
     const repeat = isShort ? QUICK : FULL
     const opened = await measureOpening(desk, isShort ? 2 : 7)
     const [plain, slow] = [await measureEditing(desk, 1, repeat), await measureEditing(desk, SLOWER, isShort ? QUICK : { ...repeat, adds: 10, switches: 3 })]
-    return { rows: rowsOf(opened, plain, slow), remarks: [] }
+    const alone = await measureBrowserAlone(desk, repeat.keys)
+    return { rows: rowsOf(opened, plain, slow, alone), remarks: [] }
   },
 }
 
 type Desk = { browser: Browser; port: number; cookies: readonly string[] }
 
-async function openPage({ browser, port, cookies }: Desk): Promise<{ page: Page; url: (slug: string) => string; close: () => Promise<void> }> {
+async function openPage({ browser, port, cookies }: Desk): Promise<{ page: Page; url: (slug: string) => string; liveUrl: (slug: string) => string; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: SIZE })
   const origin = `http://${home.host}:${port}`
   await context.addCookies(cookies.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: origin })))
   const page = await context.newPage()
-  return { page, url: (slug) => `${origin}${home.path}/edit/${slug}?toolbar=1`, close: () => context.close() }
+  return { page, url: (slug) => `${origin}${home.path}/edit/${slug}?toolbar=1`, liveUrl: (slug) => `${origin}${home.path}/${slug}`, close: () => context.close() }
 }
 
 async function measureOpening(desk: Desk, times: number): Promise<number[]> {
@@ -73,6 +74,23 @@ async function measureOpening(desk: Desk, times: number): Promise<number[]> {
     await close()
   }
   return opened
+}
+
+/** What the browser itself needs for a letter on this page and machine: the page as visitors get it, a title made editable, and no editor. */
+async function measureBrowserAlone(desk: Desk, keys: number): Promise<number[]> {
+  const { page, liveUrl, close } = await openPage(desk)
+  await page.goto(liveUrl(LONG.slug))
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const titles = document.querySelectorAll<HTMLElement>('main h2')
+    const middle = titles[Math.floor(titles.length / 2)]
+    middle?.setAttribute('contenteditable', 'plaintext-only')
+    middle?.focus()
+  })
+  const times: number[] = []
+  for (let key = 0; key < keys; key += 1) times.push(await pressUntilPainted(page, 'e', { event: 'input' }))
+  await close()
+  return times
 }
 
 async function measureEditing(desk: Desk, rate: number, repeat: Repeat): Promise<Times> {
@@ -155,15 +173,15 @@ async function switchToolbar(page: Page, switches: number): Promise<Pick<Times, 
 
 const ms = (values: readonly number[]) => `p50 ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms of ${values.length}`
 
-function rowsOf(opened: readonly number[], plain: Times, slow: Times): Row[] {
-  const row = (what: string, name: keyof Times, goal: number): Row => ({
+function rowsOf(opened: readonly number[], plain: Times, slow: Times, alone: readonly number[]): Row[] {
+  const row = (what: string, name: keyof Times, goal: number, peer = '–'): Row => ({
     what: `${what}, ${LONG.sections} sections, p95`,
     ...within(quantile(plain[name], 0.95), goal, 'ms', 1),
     absolute: `${ms(plain[name])}; ${SLOWER} × slower processor: ${ms(slow[name])}`,
-    peer: '–',
+    peer,
   })
   return [
-    row('a letter until it is painted', 'key', 16),
+    row('a letter until it is painted', 'key', 16, `the browser alone, no editor on the page: ${ms(alone)}`),
     row('leaving a changed text', 'leave', 50),
     row('another choice of an option', 'option', 50),
     row('undo and redo', 'change', 50),

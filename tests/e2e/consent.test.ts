@@ -69,7 +69,7 @@ describe('before the visitor agrees', () => {
   test('[V-251] it is asked also on a phone that never has time left over', async () => {
     const { page, context } = await visitWatched()
     await context.addInitScript(() => {
-      window.requestIdleCallback = (act, { timeout } = {}) => (timeout === undefined ? 0 : setTimeout(act, timeout, { didTimeout: true, timeRemaining: () => 0 }))
+      window.requestIdleCallback = (act, { timeout } = {}) => (timeout === undefined ? 0 : window.setTimeout(act, timeout, { didTimeout: true, timeRemaining: () => 0 }))
     })
     await page.goto(address('verband', '/de'))
     await question(page).waitFor()
@@ -164,7 +164,8 @@ describe('the question', () => {
     const { page, context } = await visitWatched({ viewport, reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value))
+        for (const entry of list.getEntries())
+          if ('value' in entry) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value))
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(address('verband', '/de'))
@@ -173,11 +174,17 @@ describe('the question', () => {
     expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.001)
     const box = await question(page).boundingBox()
     expect((box?.height ?? 999) / viewport.height).toBeLessThan(0.36)
-    const buttons = await Promise.all(['Ablehnen', 'Einverstanden'].map(async (name) => {
-      const button = page.getByRole('button', { name })
-      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
-      return { width: Math.round(width), height: Math.round(height), look: await button.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor, getComputedStyle(element).fontWeight].join()) }
-    }))
+    const buttons = await Promise.all(
+      ['Ablehnen', 'Einverstanden'].map(async (name) => {
+        const button = page.getByRole('button', { name })
+        const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+        return {
+          width: Math.round(width),
+          height: Math.round(height),
+          look: await button.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor, getComputedStyle(element).fontWeight].join()),
+        }
+      }),
+    )
     expect(buttons[0]).toEqual(buttons[1])
     expect(buttons[0]?.height).toBeGreaterThanOrEqual(44)
     expect(await question(page).getByRole('link', { name: 'Datenschutz' }).getAttribute('href')).toBe('/de/~privacy')
