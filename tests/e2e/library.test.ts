@@ -7,8 +7,9 @@ import { openAsEditor, openBrowser, visit, type Visit } from '../support/browser
 import { ask } from '../support/http.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
-const SLUG = 'mediathek-probe'
-const EDIT = `/de/edit/${SLUG}?toolbar=1`
+/** A page of its own for each journey: what visitors were shown of an earlier one is still in the server's memory. */
+const slugs: string[] = []
+const slug = () => slugs.at(-1) ?? ''
 
 let browser: Browser
 let desktop: Visit
@@ -28,14 +29,15 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await removePages('seeblick', [SLUG])
+  await removePages('seeblick', slugs)
 })
 
 async function open({ page, problems }: Visit): Promise<Page> {
+  await page.goto('about:blank')
   problems.length = 0
-  await removePages('seeblick', [SLUG])
-  await writePage({ site: 'seeblick', slug: SLUG, closed: ['fr', 'it', 'en'], groups })
-  await openAsEditor(page, 'seeblick', EDIT)
+  slugs.push(`mediathek-probe-${slugs.length}`)
+  await writePage({ site: 'seeblick', slug: slug(), closed: ['fr', 'it', 'en'], groups })
+  await openAsEditor(page, 'seeblick', `/de/edit/${slug()}?toolbar=1`)
   await page.locator('main [data-editable]').first().waitFor()
   return page
 }
@@ -55,7 +57,7 @@ const tool = (page: Page) => page.getByRole('dialog', { name: 'Bild', exact: tru
 const library = (page: Page) => page.getByRole('dialog', { name: 'Mediathek' })
 const tiles = (dialog: Locator) => dialog.locator('ul button[aria-pressed]')
 const saved = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/v1/commands') && response.ok())
-const live = () => ask({ port: inject('port'), host: 'seeblick.localhost', path: `/de/${SLUG}` })
+const live = () => ask({ port: inject('port'), host: 'seeblick.localhost', path: `/de/${slug()}` })
 
 async function openTool(page: Page): Promise<Locator> {
   await picture(page).focus()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { ask } from './http.ts'
 import { DEMO_PASSWORD } from './server-process.ts'
@@ -54,7 +54,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   if (options.javaScriptEnabled !== false) await context.addInitScript("try { sessionStorage.setItem('changelogSeen', 'true') } catch {}")
   const page = await context.newPage()
   const problems: string[] = []
-  page.on('console', (message) => message.type() === 'error' && !message.text().includes('favicon') && problems.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && !message.text().includes('favicon') && problems.push(tellProblem(message)))
   // A skipped animation between two pages is reported like an error, but nobody misses it.
   page.on('pageerror', (error) => !error.message.startsWith('Transition was') && problems.push(error.message))
   page.on('request', (request) => {
@@ -62,6 +62,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     if (protocol.startsWith('http') && !hostname.endsWith('localhost')) problems.push(`foreign request to ${hostname}`)
   })
   return { page, context, problems }
+}
+
+/** What could not be loaded is named: the browser's own words leave it out. */
+function tellProblem(message: ConsoleMessage): string {
+  return message.text().startsWith('Failed to load resource') ? `${message.text()} ${message.location().url}` : message.text()
 }
 
 /**
