@@ -28,10 +28,15 @@ function dearIn(selector) {
   return asking.length > 0 && (!isNamed(compounds.at(-1)) || asking.some(isWholePage))
 }
 
+/** Whether something is empty changes with every letter, as browsers see it, and each time they work through all such questions: 4 ms on a long page. */
+function asksForEmpty(parts, isInHas = false) {
+  return parts.some(({ kind, selectors = [] }) => (isInHas && kind === 'empty') || selectors.some((inner) => asksForEmpty(inner, isInHas || kind === 'has')))
+}
+
 function dearRules(code) {
   const found = []
   const look = (rule) => {
-    for (const selector of rule.value.selectors) if (dearIn(selector)) found.push(rule.value.loc.line + 1)
+    for (const selector of rule.value.selectors) if (dearIn(selector) || asksForEmpty(selector)) found.push(rule.value.loc.line + 1)
   }
   transform({ filename: 'a.css', code: Buffer.from(code), cssModules: true, visitor: { Rule: { style: look } } })
   return found
@@ -46,5 +51,7 @@ test('no rule makes the browser style the whole page anew when the cursor moves'
 test('such rules are found', () => {
   expect(dearRules('.item:has(> .off) .drawing > * { opacity: 0.5 }')).toEqual([1])
   expect(dearRules(':global(html:not(:has([data-part]))) .menu { display: none }')).toEqual([1])
+  expect(dearRules('.inner:has(> .head:not(:empty)) { gap: 0 }')).toEqual([1])
+  expect(dearRules('.inner:has(> .head > *) { gap: 0 } .head:empty { display: none }')).toEqual([])
   expect(dearRules('.item:has(> .off) .drawing { opacity: 0.5 } html:has(.open) { overflow: hidden }')).toEqual([])
 })
