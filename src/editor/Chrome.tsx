@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
 import { isMultilingual } from '../model/locales.ts'
@@ -30,6 +30,9 @@ export function Chrome() {
   const { data, locale, texts, toolbar, toaster, publication, preview } = workbench
   const isPreview = useStore(preview, ({ groups }) => groups !== null)
   const isOn = useStore(toolbar.store, isEditing)
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-tools', isOn)
+  }, [isOn])
   useEffect(() => {
     if (isOn) void publication.refresh()
   }, [isOn, publication])

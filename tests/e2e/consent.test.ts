@@ -191,6 +191,17 @@ describe('the question', () => {
     await context.close()
   })
 
+  test('makes room for the menu of a phone, and comes back', async () => {
+    const { page, context } = await visitWatched({ viewport: WIDTHS.phone, reducedMotion: 'reduce' })
+    await page.goto(address('verband', '/de'))
+    await question(page).waitFor()
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await question(page).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await question(page).waitFor()
+    await context.close()
+  })
+
   test('by keyboard it comes right after the way to the content, and is not asked without script', async () => {
     const { page, context } = await visitWatched()
     await page.goto(address('verband', '/de'))

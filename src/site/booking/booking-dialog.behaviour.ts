@@ -7,6 +7,7 @@ export function attach(booking: HTMLElement): () => void {
   if (!link || !dialog || !mayFrame(link)) return () => {}
   const stop = new AbortController()
   const { signal } = stop
+  const root = document.documentElement
   const frame = createBookingFrame(dialog.ariaLabel ?? '')
   link.ariaHasPopup = 'dialog'
 
@@ -19,6 +20,7 @@ export function attach(booking: HTMLElement): () => void {
       // Whatever becomes of the widget, the ways around it stay below, and are the next stop after it by keyboard.
       dialog.querySelector('form')?.after(frame)
       dialog.showModal()
+      root.setAttribute('data-booking-open', '')
     },
     { signal },
   )
@@ -30,6 +32,7 @@ export function attach(booking: HTMLElement): () => void {
     'close',
     () => {
       frame.remove()
+      root.removeAttribute('data-booking-open')
       link.focus({ preventScroll: true })
     },
     { signal },
@@ -39,6 +42,7 @@ export function attach(booking: HTMLElement): () => void {
     stop.abort()
     dialog.close()
     frame.remove()
+    root.removeAttribute('data-booking-open')
     link.ariaHasPopup = null
   }
 }

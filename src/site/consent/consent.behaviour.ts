@@ -26,8 +26,13 @@ export function attach(dialog: HTMLElement): () => void {
   let opener: HTMLElement | null = null
   let isLoaded = false
 
+  const show = (isShown: boolean) => {
+    dialog.hidden = !isShown
+    document.documentElement.toggleAttribute('data-consent-open', isShown)
+  }
+
   const close = () => {
-    dialog.hidden = true
+    show(false)
     opener?.focus()
     opener = null
   }
@@ -56,11 +61,11 @@ export function attach(dialog: HTMLElement): () => void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches('[data-consent]')) return
     opener = target
-    dialog.hidden = false
+    show(true)
     dialog.focus()
   }, { signal })
 
-  dialog.hidden = given() !== undefined || isEditor() || hasRefusedEverywhere()
+  show(given() === undefined && !isEditor() && !hasRefusedEverywhere())
   obey()
   return () => stop.abort()
 }

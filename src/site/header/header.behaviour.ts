@@ -25,7 +25,15 @@ export function attach(header: HTMLElement): () => void {
   holdFocus(menu, toggle, signal)
 
   const root = document.documentElement
-  menu.addEventListener('beforetoggle', () => root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth), { signal })
+  root.toggleAttribute('data-menu-open', isMenuOpen())
+  menu.addEventListener(
+    'beforetoggle',
+    ({ newState }) => {
+      root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
+      root.toggleAttribute('data-menu-open', newState === 'open')
+    },
+    { signal },
+  )
   document.addEventListener(
     'keydown',
     (event) => {
@@ -59,5 +67,6 @@ export function attach(header: HTMLElement): () => void {
   return () => {
     stop.abort()
     layout.stop()
+    root.removeAttribute('data-menu-open')
   }
 }
