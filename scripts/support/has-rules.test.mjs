@@ -33,10 +33,18 @@ function asksForEmpty(parts, isInHas = false) {
   return parts.some(({ kind, selectors = [] }) => (isInHas && kind === 'empty') || selectors.some((inner) => asksForEmpty(inner, isInHas || kind === 'has')))
 }
 
+/** «Whatever comes after anything» concerns everything that is ever added: with questions of `:has()` on the page, all of it is styled anew. */
+function asksAfterAnything(selector) {
+  const parts = selector.flatMap((each) => (each.kind === 'global' ? each.selector : [each]))
+  const compounds = compoundsOf(selector)
+  const joints = parts.filter(({ type, value }) => type === 'combinator' && value !== 'pseudo-element')
+  return joints.some(({ value }, at) => ['next-sibling', 'later-sibling'].includes(value) && !isNamed(compounds[at]))
+}
+
 function dearRules(code) {
   const found = []
   const look = (rule) => {
-    for (const selector of rule.value.selectors) if (dearIn(selector) || asksForEmpty(selector)) found.push(rule.value.loc.line + 1)
+    for (const selector of rule.value.selectors) if (dearIn(selector) || asksForEmpty(selector) || asksAfterAnything(selector)) found.push(rule.value.loc.line + 1)
   }
   // Where no script runs, little moves and nobody types.
   const skipScriptless = ({ value }) => (JSON.stringify(value.query).includes('"scripting"') ? [] : undefined)
@@ -56,5 +64,7 @@ test('such rules are found', () => {
   expect(dearRules('.inner:has(> .head:not(:empty)) { gap: 0 }')).toEqual([1])
   expect(dearRules('.inner:has(> .head > *) { gap: 0 } .head:empty { display: none }')).toEqual([])
   expect(dearRules('.item:has(> .off) .drawing { opacity: 0.5 } @media (scripting: none) { html:has(.open) { overflow: hidden } }')).toEqual([])
+  expect(dearRules('.prose > * + * { margin: 1em } :hover + .place { opacity: 1 }')).toEqual([1, 1])
+  expect(dearRules('.prose > li + li { margin: 1em } .a ~ .b { opacity: 1 }')).toEqual([])
   expect(dearRules('html:has(.open) { overflow: hidden }')).toEqual([1])
 })

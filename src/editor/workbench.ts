@@ -18,7 +18,7 @@ import { sendCommands, type Screen } from './queue/send-commands.ts'
 import { createPublication } from './state/create-publication.ts'
 import { createHistory } from './history/create-history.ts'
 import { keptSteps } from './history/kept-steps.ts'
-import { afterwards, oneTabAtATime, openChannel, openSession, openStorage, storedEntries } from './queue/browser-parts.ts'
+import { afterwards, atRest, oneTabAtATime, openChannel, openSession, openStorage, storedEntries } from './queue/browser-parts.ts'
 import { commandsOn, type ClashChoice } from './queue/changes.ts'
 import { createQueue } from './queue/create-queue.ts'
 import type { ClashEntry } from './queue/entry.ts'
@@ -65,7 +65,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     groups: data.view.groups,
     revisions: data.revisions,
     stamp,
-    kept: keptSteps(openSession(), pageId, author),
+    kept: keptSteps(openSession(), pageId, author, atRest()),
     send: (commands) => queue.add(commands.map((each) => ({ ...each, pageId }))),
   })
 

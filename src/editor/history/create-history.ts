@@ -39,7 +39,8 @@ export function createHistory({ pageId, groups, revisions: known, stamp, kept, s
   const store = createStore<HistoryState>(() => ({ groups, things: {}, past: [], future: [], ...kept?.read() }))
   store.subscribe((now, before) => (now.past !== before.past || now.future !== before.future) && kept?.keep(now))
   let confirmed: Desk = { pageId, groups, things: {} }
-  let revisions: Revisions = known
+  /** One object that grows: on a long page it has thousands of keys, too many to copy with every answer. */
+  const revisions: Record<string, number> = { ...known }
   let pending: readonly Act[] = []
   const stay = createStay()
 
@@ -85,7 +86,7 @@ export function createHistory({ pageId, groups, revisions: known, stamp, kept, s
     store,
     shown,
     confirmed: () => confirmed,
-    revisions: () => revisions,
+    revisions: (): Revisions => revisions,
     revisionOf(fieldId: string): number {
       const place = parseFieldId(fieldId)
       return place ? (revisions[fieldKey(place.groupId, place.slot)] ?? 0) : 0
@@ -125,7 +126,7 @@ export function createHistory({ pageId, groups, revisions: known, stamp, kept, s
     adopt(facts: readonly Fact[]) {
       const news = facts.filter(({ key, revision }) => revision >= (revisions[key] ?? 0))
       confirmed = adoptFacts(confirmed, news)
-      revisions = { ...revisions, ...Object.fromEntries(news.map(({ key, revision }) => [key, revision])) }
+      for (const { key, revision } of news) revisions[key] = revision
       show()
     },
 
@@ -133,7 +134,7 @@ export function createHistory({ pageId, groups, revisions: known, stamp, kept, s
     replace(facts: readonly Fact[]) {
       const before = shown()
       confirmed = adoptFacts({ ...confirmed, groups: [] }, facts)
-      revisions = { ...revisions, ...Object.fromEntries(facts.map(({ key, revision }) => [key, revision])) }
+      for (const { key, revision } of facts) revisions[key] = revision
       show()
       const acts = differences(before, shown())
       if (acts.length > 0) this.remember(acts)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { oneOfEach, PAGE } from '../../model/commands/commands-test-kit.ts'
 import { memoryStorage } from '../queue/queue-test-kit.ts'
-import { keptSteps } from './kept-steps.ts'
+import { keptSteps as keptStepsSoon } from './kept-steps.ts'
 
+const keptSteps = (storage: Storage | null, pageId: string, author: string) => keptStepsSoon(storage, pageId, author, (write) => write())
 const steps = { past: oneOfEach().map((act, at) => [{ id: `step-${at}`, at, ...act }]), future: [] }
 
 describe('the way back after a reload', () => {

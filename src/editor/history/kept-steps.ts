@@ -26,9 +26,23 @@ function textOf(steps: readonly Step[]): string {
 
 export type KeptSteps = { read: () => Steps; keep: (steps: Steps) => void }
 
-/** The way back through a page outlives a reload of its tab; another tab has its own. */
-export function keptSteps(storage: Storage | null, pageId: string, author: string): KeptSteps {
+/**
+ * The way back through a page outlives a reload of its tab; another tab has its own.
+ * @param soon writing takes milliseconds, which whoever changed something need not wait for; a later call takes the place of one that waits
+ */
+export function keptSteps(storage: Storage | null, pageId: string, author: string, soon: (write: () => void) => void): KeptSteps {
   const key = keyOf(pageId, author)
+
+  function write({ past, future }: Steps) {
+    try {
+      const text = `{"past":${textOf(past)},"future":${textOf(future)}}`
+      if (text.length <= MOST_LETTERS) storage?.setItem(key, text)
+      else storage?.removeItem(key)
+    } catch {
+      // A full or forbidden storage costs the way back after a reload, nothing else.
+    }
+  }
+
   return {
     read() {
       try {
@@ -39,14 +53,6 @@ export function keptSteps(storage: Storage | null, pageId: string, author: strin
         return { past: [], future: [] }
       }
     },
-    keep({ past, future }) {
-      try {
-        const text = `{"past":${textOf(past)},"future":${textOf(future)}}`
-        if (text.length <= MOST_LETTERS) storage?.setItem(key, text)
-        else storage?.removeItem(key)
-      } catch {
-        // A full or forbidden storage costs the way back after a reload, nothing else.
-      }
-    },
+    keep: (steps) => soon(() => write(steps)),
   }
 }

@@ -93,3 +93,29 @@ export function onChances(run: () => void): void {
 export function onOtherTabs(changed: () => void): void {
   window.addEventListener('storage', (event) => (event.key === null || event.key.startsWith(NAME)) && changed())
 }
+
+const REST_MS = 200
+
+/** Once the change is on the screen, and at the latest when the page goes away; the last of several waiting acts is enough. */
+export function atRest(): (act: () => void) => void {
+  let waiting: (() => void) | null = null
+  let isLeaving = false
+  const run = () => {
+    const act = waiting
+    waiting = null
+    act?.()
+  }
+  window.addEventListener('pageshow', () => (isLeaving = false))
+  window.addEventListener('pagehide', () => {
+    isLeaving = true
+    run()
+  })
+  // Phones may not say more than this.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && run())
+  return (act) => {
+    const isSet = waiting !== null
+    waiting = act
+    if (isLeaving || document.visibilityState === 'hidden') run()
+    else if (!isSet) setTimeout(run, REST_MS)
+  }
+}

@@ -29,14 +29,20 @@ function useHovered(): Item | null {
   return item
 }
 
-/** The place above the section under the pointer shows its plus. */
-function useNearPlace(item: Item | null): void {
+function placeBeside(section: Element, step: 'previousElementSibling' | 'nextElementSibling'): Element | null {
+  let place = section[step]
+  while (place && !place.matches('[data-add-place], [id^="s-"]')) place = place[step]
+  return place
+}
+
+/** The places above and below the section under the pointer show their plus. */
+function useNearPlaces(item: Item | null): void {
   useEffect(() => {
     const section = item && elementOf(item)?.closest('main > *')
-    let place = section?.previousElementSibling
-    while (place && !place.matches('[data-add-place], [id^="s-"]')) place = place.previousElementSibling
-    place?.toggleAttribute('data-near', true)
-    return () => place?.removeAttribute('data-near')
+    if (!section) return
+    const places = [placeBeside(section, 'previousElementSibling'), placeBeside(section, 'nextElementSibling')]
+    for (const place of places) place?.setAttribute('data-near', '')
+    return () => places.forEach((place) => place?.removeAttribute('data-near'))
   }, [item])
 }
 
@@ -46,7 +52,7 @@ export function HoverFrame() {
   const chosen = useStore(selection.store, (state) => state.item)
   const hovered = useHovered()
   const item = isSameItem(hovered, chosen) ? null : hovered
-  useNearPlace(hovered)
+  useNearPlaces(hovered)
   const box = useBox(item)
   const nameOf = useNameOf()
   if (!item || !box) return null

@@ -5,14 +5,14 @@ import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import { useWorkbench } from '../workbench.ts'
 import { HoverFrame } from './HoverFrame.tsx'
 import { ItemBar } from './ItemBar.tsx'
-import { useBox } from './use-box.ts'
+import { useFrame } from './use-box.ts'
 import styles from './Overlay.module.css'
 
 /** What lies over the page while it is edited: the frame around what is chosen, its menu, and the name of what is under the pointer. */
 export function Overlay() {
   const { selection, typing, locale } = useWorkbench()
   const item = useStore(selection.store, (state) => state.item)
-  const box = useBox(item)
+  const { box = null, isFull = false } = useFrame(item) ?? {}
   // A text shows by itself that the cursor is in it.
   const isTyping = useStore(typing, ({ edit }) => edit !== null)
   const isNarrow = useNarrow()
@@ -20,7 +20,7 @@ export function Overlay() {
   return createPortal(
     <ChromeRoot lang={locale} className={styles.overlay}>
       <HoverFrame />
-      {box && item && item.of !== 'page' && !isTyping && <div className={styles.frame} data-inside={box.width >= document.documentElement.clientWidth || undefined} style={box} />}
+      {box && item && item.of !== 'page' && !isTyping && <div className={styles.frame} data-inside={isFull || undefined} style={box} />}
       {item && (box || isNarrow) && <ItemBar item={item} box={box} isDocked={isNarrow} />}
     </ChromeRoot>,
     document.body,

@@ -8,6 +8,7 @@ import { isSameItem, type Item } from '../state/item.ts'
 
 /** In the document and not in the window: scrolling the page moves it without any script. */
 export type Box = { top: number; left: number; width: number; height: number }
+type Known = { item: Item; box: Box | null; isFull: boolean }
 
 function measure(item: Item): Box | null {
   const element = elementOf(item)
@@ -18,11 +19,18 @@ function measure(item: Item): Box | null {
 
 const isSameBox = (a: Box | null, b: Box | null) => a === b || (a !== null && b !== null && a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height)
 
+/** From one edge of the window to the other, so that a frame around it would lie outside. Asked where the layout is known: in the middle of drawing it would be made anew. */
+const isFullWidth = (box: Box | null) => box !== null && box.width >= document.documentElement.clientWidth
+
 /** Where the item is, also after it moved inside a carousel, grew under the cursor or was drawn anew. */
 export function useBox(item: Item | null): Box | null {
+  return useFrame(item)?.box ?? null
+}
+
+export function useFrame(item: Item | null): Known | null {
   const { history } = useWorkbench()
   const groups = useStore(history.store, (state) => state.groups)
-  const [known, setKnown] = useState<{ item: Item; box: Box | null } | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
 
   useLayoutEffect(() => {
     if (!item) return
@@ -30,7 +38,8 @@ export function useBox(item: Item | null): Box | null {
     const update = () => {
       frame = 0
       const box = measure(item)
-      setKnown((old) => (old && isSameItem(old.item, item) && isSameBox(old.box, box) ? old : { item, box }))
+      const isFull = isFullWidth(box)
+      setKnown((old) => (old && isSameItem(old.item, item) && isSameBox(old.box, box) && old.isFull === isFull ? old : { item, box, isFull }))
     }
     const soon = () => {
       if (frame === 0) frame = requestAnimationFrame(update)
@@ -57,5 +66,5 @@ export function useBox(item: Item | null): Box | null {
     }
   }, [item, groups])
 
-  return item && known && isSameItem(known.item, item) ? known.box : null
+  return item && known && isSameItem(known.item, item) ? known : null
 }
