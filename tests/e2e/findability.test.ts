@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blankSheets } from '../support/blank-sheets.ts'
 import { address, openBrowser, visit, type Visit } from '../support/browser.ts'
 
 let browser: Browser
@@ -45,6 +46,14 @@ describe('around a page', () => {
     expect([...new Set(grounds)]).toEqual(['rgba(0, 0, 0, 0)'])
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)')
     await page.emulateMedia({ media: 'screen' })
+  })
+
+  test.each(['rocknhole', 'seeblick'] as const)('%s is printed without an empty sheet', async (site) => {
+    const { page } = visitor
+    await page.goto(address(site, '/de'))
+    const { sheets, blank } = blankSheets(await page.pdf({ format: 'A4' }))
+    expect(sheets).toBeGreaterThan(1)
+    expect(blank).toEqual([])
   })
 
   test('pages blend into each other, unless the visitor wants no motion', async () => {
