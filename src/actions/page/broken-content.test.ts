@@ -70,7 +70,7 @@ test('a stored address that would run script is in no link of the page: not of a
   const answer = await t.ask('/de/gefaehrlich')
   const html = await answer.text()
   expect(answer.status).toBe(200)
-  for (const shown of ['Oben', 'Karte', 'href="https://example.ch/gut"']) expect(html).toContain(shown)
+  for (const shown of ['Angebot', 'href="https://example.ch/gut"']) expect(html).toContain(shown)
   expect(html.toLowerCase()).not.toContain('javascript:')
 })
 
