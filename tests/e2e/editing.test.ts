@@ -196,12 +196,12 @@ describe('editing in place', () => {
   test('whoever switches the toolbar on or off by its button has the other one under the keyboard', async () => {
     await openAsEditor(page, 'backstube', '/de/edit')
     const [on, off] = [page.getByRole('button', { name: /^Bearbeiten$/ }), page.getByRole('button', { name: /Bearbeiten beenden/ })]
-    const isFocused = (button: typeof on) => expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+    const isFocused = (button: typeof on) => button.evaluate((element) => element === document.activeElement)
     await on.focus()
     await page.keyboard.press('Enter')
-    await isFocused(off)
+    await expect.poll(() => isFocused(off)).toBe(true)
     await page.keyboard.press('Enter')
-    await isFocused(on)
+    await expect.poll(() => isFocused(on)).toBe(true)
   })
 
   test('[E-007] the editor speaks German, and with a session also from the live page', async () => {
