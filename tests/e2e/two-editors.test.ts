@@ -87,6 +87,10 @@ test('what somebody is typing is never overwritten; leaving it asks, names the o
       const { page } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }
       return (await fetch(`/api/v1/page/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: page.id }) })).status
     }, call)
+  // Each counts anew soon after a change: only once both have done so, what they show next is what they were told.
+  let countedAt = Date.now()
+  for (const page of [other, tab]) page.on('request', (request) => request.url().includes('/page/status/publication') && (countedAt = Date.now()))
+  await expect.poll(() => Date.now() - countedAt).toBeGreaterThan(1000)
   for (const page of [other, tab]) await page.getByRole('button', { name: /^Veröffentlichen\s?,/ }).waitFor()
   expect(await ask('publish')).toBe(200)
   for (const page of [other, tab]) await page.getByText('Keine Änderungen').first().waitFor()
