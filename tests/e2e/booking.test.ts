@@ -227,6 +227,14 @@ describe('the booking dialog', () => {
     await page.keyboard.press('Enter')
     await page.locator('iframe').waitFor({ state: 'detached' })
     expect(await isFocused('aside a')).toBe(true)
+    // A frame of another origin keeps the keys that are pressed in it: one step on, Escape closes.
+    await page.keyboard.press('Enter')
+    await page.frameLocator('dialog iframe').getByRole('button').click()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isFocused('dialog a')).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.locator('iframe').waitFor({ state: 'detached' })
+    expect(await isFocused('aside a')).toBe(true)
     await context.close()
   })
 

@@ -87,6 +87,7 @@ test('[E-001] [E-035] [E-154] [E-159] edit, add, move, publish and discard with 
   expect(await isLive('Ganz neu')).toBe(true)
   await page.keyboard.press('Escape')
   await receipt.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part'])).toBe('bar')
   // Discard: another change, and back to what visitors see.
   await reach(page, slot(page, 'title'))
   await page.keyboard.press('ControlOrMeta+a')

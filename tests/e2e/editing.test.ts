@@ -193,6 +193,17 @@ describe('editing in place', () => {
     await expect.poll(() => page.locator('main [contenteditable]').count()).toBeGreaterThan(0)
   })
 
+  test('whoever switches the toolbar on or off by its button has the other one under the keyboard', async () => {
+    await openAsEditor(page, 'backstube', '/de/edit')
+    const [on, off] = [page.getByRole('button', { name: /^Bearbeiten$/ }), page.getByRole('button', { name: /Bearbeiten beenden/ })]
+    const isFocused = (button: typeof on) => button.evaluate((element) => element === document.activeElement)
+    await on.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isFocused(off)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isFocused(on)).toBe(true)
+  })
+
   test('[E-007] the editor speaks German, and with a session also from the live page', async () => {
     await openEditor()
     await page.goto(address('backstube', '/de'))

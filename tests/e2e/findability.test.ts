@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blankSheets } from '../support/blank-sheets.ts'
 import { address, openBrowser, visit, type Visit } from '../support/browser.ts'
 
 let browser: Browser
@@ -44,6 +45,15 @@ describe('around a page', () => {
     const grounds = await page.evaluate(() => [...document.querySelectorAll('body, body :not(img)')].map((element) => getComputedStyle(element).backgroundColor))
     expect([...new Set(grounds)]).toEqual(['rgba(0, 0, 0, 0)'])
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)')
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  test('no sheet is empty', async () => {
+    const { page } = visitor
+    await page.emulateMedia({ media: 'print' })
+    const { sheets, blank } = blankSheets(await page.pdf({ format: 'A4' }))
+    expect(sheets).toBeGreaterThan(1)
+    expect(blank).toEqual([])
     await page.emulateMedia({ media: 'screen' })
   })
 

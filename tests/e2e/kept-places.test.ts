@@ -21,7 +21,8 @@ beforeAll(async () => {
     sample('hero', { ...whole, showBackgroundImage: false }),
     sample('cta', whole),
   ]
-  await writePage({ site: 'seeblick', slug: SLUG, groups: [...groups, sample('teamContainer', { layout: 'split' })] })
+  const teams = [sample('teamContainer', { layout: 'grid', alignment: 'right' }), sample('teamContainer', { layout: 'split' })]
+  await writePage({ site: 'seeblick', slug: SLUG, groups: [...groups, ...teams] })
   ;({ page } = await visit(browser))
   await page.route('**/media/**', (route) => route.abort())
   await page.goto(address('seeblick', `/de/${SLUG}`))
@@ -36,15 +37,23 @@ describe('before pictures arrive', () => {
     const places = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('main section:nth-of-type(-n + 4) img')].map((img) => {
         const { width, height } = img.getBoundingClientRect()
-        return { isNamed: img.className, promised: Number(img.getAttribute('width')) / Number(img.getAttribute('height')), shown: width / height, width }
+        const { backgroundImage, backgroundColor } = getComputedStyle(img)
+        const isBlank = backgroundImage === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)'
+        return { isNamed: img.className, promised: Number(img.getAttribute('width')) / Number(img.getAttribute('height')), shown: width / height, width, isBlank }
       }),
     )
     expect(places.length).toBeGreaterThan(10)
-    for (const { isNamed, promised, shown, width } of places) {
+    for (const { isNamed, promised, shown, width, isBlank } of places) {
       expect(width, isNamed).toBeGreaterThan(100)
+      expect(isBlank, isNamed).toBe(false)
       expect(shown, isNamed).toBeCloseTo(promised, 1)
     }
   })
+})
+
+test('the alignment of a team is that of its members too', async () => {
+  const words = page.locator('main section').nth(-2).locator('figcaption')
+  expect(await words.evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).textAlign))])).toEqual(['end'])
 })
 
 test('on paper every card of a list to choose from is there', async () => {

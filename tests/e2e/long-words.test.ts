@@ -83,13 +83,14 @@ describe('words that are too long for a phone', () => {
       }
     })
 
-    test(`letters of twice the size do not make a section of the home page wider: ${site}`, async () => {
+    test(`letters of twice the size make neither a section of the home page wider nor the page: ${site}`, async () => {
       const { page } = phone
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(address(site, '/de'))
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       expect(await page.evaluate(lostWords)).toEqual([])
       expect(await page.evaluate(tooWide)).toEqual([])
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(360)
     })
   }
 })

@@ -47,6 +47,15 @@ function noteDelays(): void {
   )
 }
 
+/** How long the page was busy with one thing, from its beginning on. */
+function longestTask(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(Math.max(...list.getEntries().map(({ duration }) => duration)))).observe({ type: 'longtask', buffered: true })
+    // Where there was none, nobody is told.
+    setTimeout(resolve, 1000, 0)
+  })
+}
+
 async function edit(slug: string): Promise<Page> {
   editor.problems.length = 0
   const response = await editor.page.goto(address('seeblick', `/de/edit/${slug}?toolbar=1`))
@@ -100,6 +109,7 @@ describe('a page of sections', () => {
 
     const edited = await edit(LONG)
     await edited.getByRole('button', { name: /Bearbeiten beenden/ }).waitFor()
+    expect(await edited.evaluate(longestTask)).toBeLessThan(4000)
     const title = edited.locator('main [contenteditable]').first()
     await title.click()
     await edited.keyboard.press('ControlOrMeta+A')

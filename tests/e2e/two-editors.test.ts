@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAsEditor, openBrowser, visit, type Visit } from '../support/browser.ts'
+import { address, openAsEditor, openBrowser, visit, type Visit } from '../support/browser.ts'
 import { heroWith, leave, openAsAdmin, slot, write } from '../support/editing-page.ts'
 import { holdBack } from '../support/visitor-forms.ts'
 import { removePages, writePage } from '../support/write-page.ts'
@@ -52,7 +52,7 @@ test('two people see each other, and what one writes is on the other’s screen 
   await both.anna.context.close()
 })
 
-test('what somebody is typing is never overwritten; leaving it asks, names the other and shows both', async () => {
+test('what somebody is typing is never overwritten; leaving it asks, names the other and shows both; what is settled, published or reverted counts in every tab', async () => {
   const both = await openBoth()
   const [one, other] = [both.anna.page, both.bruno.page]
   // A pause in typing saves: what one writes arrives only after the other's, however long this machine pauses.
@@ -70,9 +70,35 @@ test('what somebody is typing is never overwritten; leaving it asks, names the o
   expect(await question.locator('mark').allInnerTexts()).toEqual(['Meine', 'Andere'])
   await question.getByRole('button', { name: 'Später' }).click()
   await question.waitFor({ state: 'detached' })
+  const tab = await both.anna.context.newPage()
+  await tab.goto(address('backstube', EDIT))
+  const asked = tab
+    .getByRole('alertdialog')
+    .getByText('Zwei Fassungen')
+    .or(tab.getByRole('button', { name: 'Zwei Fassungen' }))
+  await asked.first().waitFor()
   await one.getByRole('button', { name: 'Zwei Fassungen' }).click()
   await question.getByRole('button', { name: 'Meine behalten' }).click()
   await expect.poll(() => slot(other, 'title').innerText(), SOON).toBe('Meine Fassung')
+  await expect.poll(async () => [await asked.count(), await slot(tab, 'title').innerText()], SOON).toEqual([0, 'Meine Fassung'])
+  // As somebody else would, who has the page open too.
+  const ask = (call: string) =>
+    one.evaluate(async (path) => {
+      const { page } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }
+      return (await fetch(`/api/v1/page/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: page.id }) })).status
+    }, call)
+  // Each counts anew soon after a change: only once both have done so, what they show next is what they were told.
+  let countedAt = Date.now()
+  for (const page of [other, tab]) page.on('request', (request) => request.url().includes('/page/status/publication') && (countedAt = Date.now()))
+  await expect.poll(() => Date.now() - countedAt).toBeGreaterThan(1000)
+  for (const page of [other, tab]) await page.getByRole('button', { name: /^Veröffentlichen\s?,/ }).waitFor()
+  expect(await ask('publish')).toBe(200)
+  for (const page of [other, tab]) await page.getByText('Keine Änderungen').first().waitFor()
+  await write(one, 'title', 'Noch anders')
+  await leave(one)
+  await expect.poll(() => slot(tab, 'title').innerText(), SOON).toBe('Noch anders')
+  expect(await ask('revert')).toBe(200)
+  for (const page of [one, other, tab]) await expect.poll(() => slot(page, 'title').innerText(), SOON).toBe('Meine Fassung')
   for (const { context } of [both.anna, both.bruno]) await context.close()
 })
 

@@ -161,6 +161,27 @@ describe('nothing typed is lost', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('main h1').allInnerTexts()).toEqual(['Wieder da'])
   })
+
+  test('nor is it lost when somebody writes a title above it', async () => {
+    await first().click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' bleibt')
+    const field = (await first().getAttribute('data-field')) ?? ''
+    await page.evaluate(async (nextTo) => {
+      const { page: own } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }
+      const send = async (path: string, body: object): Promise<{ group: { id: string }; revisions: Record<string, number> }> =>
+        (await fetch(`/api/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+      const { group: above, revisions } = await send('group/add', { pageId: own.id, groupName: 'hero', nextTo, side: 'before' })
+      const linkId = `${above.id}:title`
+      const content = { type: 'localizedSingleValue', data: { de: 'Von nebenan' } }
+      await send('data', { itemType: 'field', linkId, data: { content }, revision: revisions[linkId] ?? 0, commandId: crypto.randomUUID() })
+    }, field.split(':')[0])
+    await page.locator('main h1', { hasText: 'Von nebenan' }).waitFor()
+    await page.keyboard.type(' hier')
+    expect(await focused()).toBe('Zuoberst bleibt hier')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('main h1').allInnerTexts()).toEqual(['Von nebenan'])
+  })
 })
 
 describe('values', () => {
@@ -211,6 +232,30 @@ describe('values', () => {
     expect(await email.innerText()).toBe('anna@')
     expect(await email.getAttribute('aria-invalid')).toBe('true')
   })
+})
+
+test('words of a slide are marked with the mouse, and the slide stays', async () => {
+  const slug = 'tippen-folien'
+  slugs.push(slug)
+  const slides = ['Die erste Folie', 'Die zweite Folie'].map((title) => group('contentSliderCard', { title }))
+  await writePage({ site: 'seeblick', slug, groups: [group('contentSliderBoard', {}, slides)] })
+  await openAsEditor(page, 'seeblick', `/de/edit/${slug}?toolbar=1`)
+  const slider = page.locator('[data-driven]')
+  await slider.evaluate((element) => element.scrollIntoView())
+  await page.locator('[data-locked]').waitFor()
+  const { x, y, width, height } = (await text('Die erste Folie').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const drag = async (from: number, to: number) => {
+    await page.mouse.move(from, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to, y + height / 2 - 60, { steps: 4 })
+    await page.mouse.up()
+  }
+  const index = () => slider.evaluate((element) => (element instanceof HTMLElement ? element.style.getPropertyValue('--index') : ''))
+  await drag(x + width - 2, x + 2)
+  expect([await index(), await page.evaluate(() => getSelection()?.isCollapsed)]).toEqual(['0', false])
+  // Beside the words the same drag turns the slide.
+  await drag(12, 12)
+  await expect.poll(index).toBe('1')
 })
 
 test.each([WIDTHS.desktop, WIDTHS.phone])('words that wait to be written can be read on every ground ($width)', async (size) => {

@@ -56,6 +56,24 @@ describe('a page with one section that cannot be drawn', () => {
   }
 })
 
+test('a stored address that would run script is in no link of the page: not of a button, a card or a text', async () => {
+  const link = { type: 'url' as const, url: 'javascript:alert(1)' }
+  const words = (href: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'verlinkt', marks: [{ type: 'link' as const, attrs: { href } }] }] })
+  const cards = [{ type: 'serviceCard', id: t.parts.newId(), slots: { title: 'Karte', button: { label: 'Zur Karte', link } } }]
+  const groups = [
+    groupOf({ id: t.parts.newId(), type: 'hero', slots: { title: 'Oben', button: { label: 'Zum Knopf', link } } }),
+    groupOf({ id: t.parts.newId(), type: 'serviceBoard', slots: { title: 'Angebot' }, cards }),
+    groupOf({ id: t.parts.newId(), type: 'richTextBlock', slots: { title: 'Text', textBlock: { rich: { type: 'doc', content: [words('javascript:alert(1)')] } } } }),
+    groupOf({ id: t.parts.newId(), type: 'richTextBlock', slots: { title: 'Unten', textBlock: { rich: { type: 'doc', content: [words('https://example.ch/gut')] } } } }),
+  ]
+  await t.parts.store.inSite(t.siteA.id, (tx) => insertPublishedPage(tx, 'gefaehrlich', groups))
+  const answer = await t.ask('/de/gefaehrlich')
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  for (const shown of ['Angebot', 'href="https://example.ch/gut"']) expect(html).toContain(shown)
+  expect(html.toLowerCase()).not.toContain('javascript:')
+})
+
 test('a broken card costs its card, and editors get the section with an empty field, so that they can mend it', () => {
   const card = withTitle(groupOf({ id: 'card', type: 'serviceCard' }), 'words')
   const board = { ...groupOf({ id: 'board', type: 'serviceBoard', slots: { title: 'Angebot' }, cards: [{ type: 'serviceCard' }] }) }

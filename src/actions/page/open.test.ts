@@ -9,6 +9,7 @@ import { insertPublishedPage } from '../../../tests/support/write-page.ts'
 import { VISITOR } from '../../model/access.ts'
 import { mediaTag } from '../../model/cache-tags.ts'
 import { emptyField, type Field } from '../../model/content/field.ts'
+import type { RichText } from '../../model/content/rich-text.ts'
 import { cacheKey } from '../../server/pages/serve-cached.ts'
 import { insertBranch, insertBusiness } from '../../store/branches.ts'
 import { insertJob } from '../../store/jobs.ts'
@@ -109,6 +110,13 @@ describe('sections that load', () => {
       await held.letGo()
     }
   })
+})
+
+test('a picture between paragraphs comes along, although it stands in no place of its own', async () => {
+  const rich: RichText = { type: 'doc', content: [{ type: 'image', attrs: { mediaId: picture, alt: 'Der See' } }] }
+  await t.parts.store.inSite(t.siteA.id, (tx) => insertPublishedPage(tx, 'worte', [groupOf({ id: t.parts.newId(), type: 'richTextBlock', slots: { textBlock: { rich } } })]))
+  expect(Object.keys((await open('worte')).media)).toEqual([picture])
+  expect(await (await t.ask('/de/worte')).text()).toMatch(new RegExp(`<img [^>]*src="/media/${picture}/`))
 })
 
 async function addJob(id: string, titleImages: string[] = []): Promise<void> {

@@ -1,4 +1,5 @@
 import { Check, Upload } from 'lucide-react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { Hint } from '../../kit/button/Hint.tsx'
@@ -17,19 +18,24 @@ export function PublishButton() {
   const policy = usePublishPolicy()
   const isWaiting = useMissingCount() > 0 && policy === 'block'
   const { changes, phase } = useStore(publication.store)
+  const place = usePlaceAfterDialog()
   if (phase === 'published')
     return (
-      <output className={classNames(styles.publish, styles.done)}>
+      <span ref={place} tabIndex={-1} role="status" className={classNames(styles.publish, styles.done)}>
         <Check size={18} aria-hidden="true" />
         <span className={styles.publishText}>{texts.bar.published}</span>
-      </output>
+      </span>
     )
   const isBusy = phase === 'publishing'
   // E-152: while translations are missing, the way to them stands in its place.
   if (!isBusy && isWaiting) return null
   // Its room is kept, or everything beside it would move under the hand with the first letter.
   if (!isBusy && !changes)
-    return <span className={classNames(styles.publish, styles.idle)}>{changes === 0 && <span className={styles.publishText}>{texts.bar.noChanges}</span>}</span>
+    return (
+      <span ref={place} tabIndex={-1} className={classNames(styles.publish, styles.idle)}>
+        {changes === 0 && <span className={styles.publishText}>{texts.bar.noChanges}</span>}
+      </span>
+    )
   const count = countChanges(changes ?? 0, texts)
   const words = isBusy ? texts.bar.publishing : texts.bar.publish
   return (
@@ -48,4 +54,16 @@ export function PublishButton() {
       </Button>
     </Hint>
   )
+}
+
+/** The button that opened the dialog is gone once all is published: the keyboard goes on from what stands in its place. */
+function usePlaceAfterDialog(): RefObject<HTMLSpanElement | null> {
+  const place = useRef<HTMLSpanElement>(null)
+  const isAsking = useDialogs(({ name }) => name === 'publish')
+  useEffect(() => {
+    if (!isAsking) return
+    const takeOver = () => document.activeElement === document.body && place.current?.focus()
+    return () => void requestAnimationFrame(takeOver)
+  }, [isAsking])
+  return place
 }

@@ -10,7 +10,7 @@ export function StartPill() {
   const { texts, toolbar, queue } = useWorkbench()
   const isUnsaved = useStore(queue.store, ({ entries, phase }) => !['saved', 'saving'].includes(saveStatus(entries, phase)))
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-part="start">
       <Button look="primary" className={styles.start} onClick={toolbar.turnOn}>
         <Pencil size={18} aria-hidden="true" />
         {texts.bar.startEditing}

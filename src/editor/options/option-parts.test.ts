@@ -4,7 +4,8 @@ import { checkbox } from '../../options/checkbox/checkbox.option.ts'
 import { colorSwatches } from '../../options/color-swatches/color-swatches.option.ts'
 import { gridLayout } from '../../options/grid-layout/grid-layout.option.ts'
 import { number } from '../../options/number/number.option.ts'
-import { defineSection, text, type OptionScene } from '../../sections/define-section.ts'
+import { defineSection, text, toggleKey, type OptionScene, type SectionDefinition } from '../../sections/define-section.ts'
+import { definitions } from '../../sections/definitions.ts'
 import { optionParts } from './option-parts.ts'
 
 const sample = defineSection({
@@ -43,4 +44,34 @@ test('[E-071] nor is what its display conditions hide', () => {
 
 test('what has nothing to change as things are is left out, with its part where that is empty', () => {
   expect(keysOf(scene({ board: { layout: 'masonry' } })).map(([part]) => part)).toEqual(['look', 'content'])
+})
+
+test('where one of two media is shown, the switches of the other are not offered', () => {
+  const choosing = Object.values<SectionDefinition>(definitions).filter(({ options }) => 'media' in options)
+  expect(choosing.length).toBeGreaterThan(1)
+  for (const definition of choosing) {
+    for (const [media, unused] of [
+      ['image', 'video'],
+      ['video', 'picture'],
+    ]) {
+      const offered = optionParts(definition, scene({ options: { media } })).flatMap(({ options }) => options.map(({ key }) => key))
+      const idle = Object.entries(definition.slots).flatMap(([name, slot]) => (slot?.kind === unused ? [toggleKey(name)] : []))
+      expect(idle.length, definition.type).toBeGreaterThan(0)
+      expect(offered, `${definition.type} ${media}`).not.toEqual(expect.arrayContaining([expect.toBeOneOf(idle)]))
+    }
+  }
+})
+
+test('a shade is offered only over a backdrop that is there', () => {
+  const offered = (isFilled: boolean) =>
+    optionParts(definitions.hero, scene({ options: { media: 'image', showBackgroundImage: true }, isFilled: () => isFilled })).flatMap(({ options }) =>
+      options.map(({ key }) => key),
+    )
+  expect([offered(true).includes('gradient'), offered(false).includes('gradient')]).toEqual([true, false])
+})
+
+test('posts that never come have neither number nor columns to choose', () => {
+  expect(optionParts(definitions.instagramFeed, scene()).flatMap(({ options }) => options.map(({ key }) => key))).not.toEqual(
+    expect.arrayContaining([expect.toBeOneOf(['itemCount', 'columns'])]),
+  )
 })

@@ -16,8 +16,11 @@ export function createToolbar() {
   const store = createStore<Flags>(() => NO_FLAGS)
 
   function set(flags: Flags) {
+    const [pressed, wasEditing] = [document.activeElement, isEditing(store.getState())]
     history.pushState(null, '', location.pathname + withFlags(location.search, flags) + location.hash)
     holdScroll(() => store.setState(flags))
+    // The pressed button went with the switch, and the keyboard would begin at the top of the page: the one in its place takes over.
+    if (wasEditing !== isEditing(flags) && !pressed?.isConnected) document.querySelector<HTMLElement>(':is([data-part="bar"], [data-part="start"]) button')?.focus()
   }
 
   return {

@@ -66,6 +66,11 @@ describe('what is found', () => {
     expect(await found('wir sie')).toEqual(['/de/ueber-uns'])
   })
 
+  test('words too common to count are not marked either, with or without accents', async () => {
+    const { list } = await search('Gläser für zu')
+    expect([...list.matchAll(/<mark[^>]*>([^<]*)</g)].map(([, word]) => word)).toEqual(['Gläsern'])
+  })
+
   test('[A-22] title, link and a preview of 200 characters around the first hit, the hits marked', async () => {
     await say({ de: `${'Vorher steht viel. '.repeat(30)}Hier steht der Kobold im Wald. ${'Nachher steht noch mehr. '.repeat(30)}` })
     const { list } = await search('kobolde')

@@ -112,6 +112,29 @@ describe('the footer', () => {
     expect(await footer('/en')).toContain('href="/en/~terms"')
   })
 
+  test('[V-024] another page with the role of the imprint is where the footer leads, on every page', async () => {
+    await save({})
+    const give = (pageId: string) =>
+      t.parts.store.inSite(t.siteA.id, async (tx) => {
+        await tx.execute(`update site.pages set role = null where role = 'imprint'`)
+        await tx.execute(`update site.pages set role = 'imprint' where id = '${pageId}'`)
+      })
+    const before = await t.pageId(t.siteA, '~imprint')
+    await give(await t.pageId(t.siteA, 'ueber-uns'))
+    await t.parts.purge.purge([`${t.siteA.id}/pages`])
+    for (const [path, href] of [
+      ['/de', '/de/ueber-uns'],
+      ['/de/services/sehtest', '/de/ueber-uns'],
+      ['/en', '/en/about-us'],
+    ] as const) {
+      const drawn = await footer(path)
+      expect(drawn, path).toContain(`href="${href}"`)
+      expect(drawn, path).not.toContain('~imprint')
+    }
+    await give(before)
+    await t.parts.purge.purge([`${t.siteA.id}/pages`])
+  })
+
   test('colour, size of the name and capitals are the chosen ones', async () => {
     const looks = new Set<string>()
     for (const footerColor of ['primary', 'secondary', 'background', 'header']) {
