@@ -328,6 +328,19 @@ describe('what others stumbled over', () => {
     expect(await header(page).locator('details[open]').count()).toBe(0)
   })
 
+  test('a menu that grows while it is shown folds before it is too wide, and unfolds again', async () => {
+    const page = await open(wide, 'header-plain')
+    expect(await toggle(page).isVisible()).toBe(false)
+    const items = page.locator('[data-part="items"]')
+    await items.evaluate((list) => {
+      while (list.scrollWidth < innerWidth) list.append(Object.assign(document.createElement('li'), { className: 'more', textContent: 'Noch ein Menüpunkt' }))
+    })
+    await toggle(page).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await items.evaluate((list) => list.querySelectorAll('.more').forEach((item) => item.remove()))
+    await toggle(page).waitFor({ state: 'hidden' })
+  })
+
   test('ten languages stay inside the menu of a phone', async () => {
     const page = await open(narrow, 'header-plain')
     await page.setViewportSize({ width: 360, height: 740 })

@@ -11,7 +11,7 @@ type Props = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> &
   }
 
 /** Grows with what is written in it. */
-export function TextArea({ label, help, error, isLabelHidden = false, ...rest }: Props) {
+export function TextArea({ label, help, error, isLabelHidden = false, rows = 4, ...rest }: Props) {
   const { ids, control } = useField({ help, error })
   return (
     <div className={styles.field}>
@@ -21,7 +21,7 @@ export function TextArea({ label, help, error, isLabelHidden = false, ...rest }:
         </label>
       )}
       <div className={styles.frame}>
-        <textarea rows={4} {...rest} {...control} aria-label={isLabelHidden ? label : undefined} className={styles.input} />
+        <textarea rows={rows} {...rest} {...control} aria-label={isLabelHidden ? label : undefined} className={styles.input} style={{ '--rows': String(rows) }} />
       </div>
       <FieldNotes ids={ids} help={help} error={error} />
     </div>

@@ -88,7 +88,8 @@ describe('a container that holds one page is one line of the menu with it', () =
     const labelled = (label: Navigation[number]['label'], ...children: ReturnType<typeof entry>[]): Navigation => [{ id: id('y'), label, children }]
     const names = { before: { de: 'Leistungen', fr: 'Prestations' }, after: { de: 'Sträusse', fr: 'Prestations', it: 'Fiori' } }
     const labelAfter = (navigation: Navigation) => withoutEchoes(navigation, id('d'), names)[0]?.label
-    expect(labelAfter(labelled({ de: ' Leistungen', fr: 'Prestations' }, entry('d')))).toEqual({ fr: 'Prestations' })
+    expect(labelAfter(labelled({ de: ' Leistungen', fr: 'Prestations' }, entry('d')))).toEqual({})
+    expect(labelAfter(labelled({ de: 'Leistungen', fr: 'Nos services' }, entry('d')))).toEqual({ fr: 'Nos services' })
     expect(labelAfter(labelled({ de: 'Angebot', it: 'Servizi' }, entry('d')))).toEqual({ de: 'Angebot' })
     for (const kept of [labelled({ de: 'Angebot' }, entry('d')), labelled({ de: 'Leistungen' }, entry('d'), entry('e')), labelled({ de: 'Leistungen' }, entry('e'))])
       expect(withoutEchoes(kept, id('d'), names)).toBe(kept)

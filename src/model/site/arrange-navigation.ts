@@ -107,19 +107,23 @@ type Words = Partial<Record<Locale, string>>
 
 /** A line of the menu that was called like its page goes on being called like it; one with a name of its own keeps that. */
 export function withoutEchoes(navigation: Navigation, pageId: string, { before, after }: { before: Words; after: Words }): Navigation {
-  const isEcho = (locale: string, word: string) => {
-    const [was, is] = [before, after].map(
+  const namesIn = (locale: string) =>
+    [before, after].map(
       (words) =>
         Object.entries(words)
           .find(([of]) => of === locale)?.[1]
           ?.trim() ?? '',
     )
+  const isOutdated = ([locale, word]: [string, string]) => {
+    const [was = '', is = ''] = namesIn(locale)
     return was !== is && (was === '' || was === word.trim())
   }
-  const echoes = ({ children, label }: NavigationContainer) => children.length === 1 && children[0]?.page === pageId && Object.entries(label).some(([of, word]) => isEcho(of, word))
+  // What only repeats the name says nothing in any language, and without its own words in one it would count as untranslated there.
+  const isEcho = ([locale, word]: [string, string]) => isOutdated([locale, word]) || namesIn(locale)[0] === word.trim()
+  const echoes = ({ children, label }: NavigationContainer) => children.length === 1 && children[0]?.page === pageId && Object.entries(label).some(isOutdated)
   if (!navigation.some(echoes)) return navigation
   return navigation.map((container) =>
-    echoes(container) ? { ...container, label: Object.fromEntries(Object.entries(container.label).filter(([of, word]) => !isEcho(of, word))) } : container,
+    echoes(container) ? { ...container, label: Object.fromEntries(Object.entries(container.label).filter((each) => !isEcho(each))) } : container,
   )
 }
 

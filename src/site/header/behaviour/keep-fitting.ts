@@ -47,6 +47,10 @@ export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
       if (logoWidth !== widthOf(logo)) later.start()
       logoWidth = widthOf(logo)
     })
+  // While somebody works on the site, its menu grows and shrinks before his eyes.
+  const menu = new MutationObserver(check)
+  const items = header.querySelector('[data-part="items"]')
+  if (items) menu.observe(items, { childList: true, characterData: true, subtree: true })
   // The padding takes the whole content away while the row is folded, so only the border box tells of a resize.
   observer.observe(header, { box: 'border-box' })
   return {
@@ -55,6 +59,7 @@ export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
       later.stop()
       stopLogo?.()
       observer.disconnect()
+      menu.disconnect()
       header.style.removeProperty('--room')
     },
   }
