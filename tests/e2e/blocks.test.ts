@@ -75,7 +75,7 @@ function isLive(words: string): Promise<boolean> {
 async function publish(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/page/publish'))
   await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^(Veröffentlichen|Nur diese Seite)$/ }).click()
   expect((await answered).status()).toBe(200)
   await page.getByRole('dialog').getByRole('button', { name: 'Schliessen' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -81,7 +81,7 @@ test('[E-001] [E-035] [E-154] [E-159] edit, add, move, publish and discard with 
   await page.keyboard.press('Enter')
   const receipt = page.getByRole('dialog')
   await receipt.getByText('Das ändert sich').waitFor()
-  await reach(page, receipt.getByRole('button', { name: 'Veröffentlichen', exact: true }))
+  await reach(page, receipt.getByRole('button', { name: /^(Veröffentlichen|Nur diese Seite)$/ }))
   await page.keyboard.press('Enter')
   await receipt.getByRole('heading', { name: 'Veröffentlicht' }).waitFor()
   expect(await isLive('Ganz neu')).toBe(true)

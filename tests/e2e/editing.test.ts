@@ -56,7 +56,7 @@ describe('editing in place', () => {
     expect(await liveText()).not.toContain(text)
     const published = page.waitForResponse((response) => response.url().endsWith('/api/v1/page/publish'))
     await publishButton().click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^(Veröffentlichen|Nur diese Seite)$/ }).click()
     expect((await published).status()).toBe(200)
     await page.getByText('Veröffentlicht').first().waitFor()
     expect(await liveText()).toContain(text)

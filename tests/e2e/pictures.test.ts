@@ -128,6 +128,15 @@ describe('on a desktop', () => {
     expect(seen.text).toContain(`/media/${id}/`)
   })
 
+  test('of several uploads into an empty place the first is chosen', async () => {
+    const dialog = await openTool(page, empty(page))
+    const buffers = await Promise.all(['#7f2a62', '#2a627f'].map(photo))
+    await dialog.locator('input[type=file]').setInputFiles(buffers.map((buffer, at) => ({ name: `MEHRERE-${at}.JPG`, mimeType: 'image/jpeg', buffer })))
+    await dialog.getByText('Bereit', { exact: true }).waitFor()
+    await card(page).waitFor()
+    expect(await dialog.locator('ul button[aria-pressed=true]').getAttribute('title')).toBe('MEHRERE-0.JPG')
+  })
+
   test('[E-124] [E-130] [E-135] what cannot be uploaded is said by name, and the next file goes on', async () => {
     const dialog = await openTool(page, empty(page))
     const failure = dialog.getByRole('alert')

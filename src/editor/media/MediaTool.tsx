@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
@@ -27,10 +27,16 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
   const { mediaType } = place
   const [wanted, want] = useWanted(mediaType)
   const shelf = useLibrary(wanted)
+  // Of several that come into an empty place, the first is what it was opened for.
+  const isEmpty = useRef(place.id === null)
+  const choose: typeof place.choose = (medium) => {
+    isEmpty.current = false
+    place.choose(medium)
+  }
   const uploads = useUploads({
     onUploaded(medium, isOnly) {
       shelf.add(medium)
-      if (isOnly) place.choose(medium)
+      if (isOnly || isEmpty.current) choose(medium)
     },
   })
   const replacing = useReplacing()
@@ -68,7 +74,7 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
       viewSwitch={isFilled && <ViewSwitch mediaType={mediaType} view={view} onChange={setView} />}
       chosen={place.id}
       replacing={replacing}
-      onChoose={place.choose}
+      onChoose={choose}
       onClose={onClose}
       actions={
         <>

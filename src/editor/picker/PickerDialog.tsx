@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { otherNames } from '../../i18n/editor/picker/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
@@ -12,13 +13,13 @@ import { showSection } from './show-section.ts'
 import styles from './Picker.module.css'
 
 export function PickerDialog() {
-  const { texts, data, addSection } = useWorkbench()
+  const { texts, locale, data, addSection } = useWorkbench()
   const { name, place, close } = useDialogs()
   const [query, setQuery] = useState('')
   const isOpen = name === 'picker'
   const samples = useSamples(isOpen)
   const added = useRef<string | null>(null)
-  const categories = matchingEntries(offeredSections(data.site), texts, query)
+  const categories = matchingEntries(offeredSections(data.site), texts, otherNames[locale], query)
 
   useEffect(() => {
     if (isOpen) added.current = null

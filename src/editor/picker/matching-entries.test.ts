@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { otherNames } from '../../i18n/editor/picker/texts.ts'
 import { editorTexts } from '../../i18n/editor/texts.ts'
 import { offeredSections } from '../../sections/offered.ts'
 import { matchingEntries } from './matching-entries.ts'
 
 const offered = offeredSections({ businessType: 'general', features: [] })
 const names = (query: string, locale: 'de' | 'fr' = 'de') =>
-  matchingEntries(offered, editorTexts[locale], query).map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)])
+  matchingEntries(offered, editorTexts[locale], otherNames[locale], query).map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)])
 
 test('without a question everything is listed, what is used most first within its category', () => {
   const [start, content, ...rest] = names('')
@@ -22,11 +23,18 @@ test('words find names, whatever their case and accents', () => {
 
 test('[E-009] what is for opticians only is not in another site’s list, and found by name with its reason', () => {
   const standings = (query: string, businessType: 'general' | 'optician') =>
-    matchingEntries(offeredSections({ businessType, features: [] }), editorTexts.de, query)
+    matchingEntries(offeredSections({ businessType, features: [] }), editorTexts.de, otherNames.de, query)
       .flatMap(({ entries }) => entries)
       .filter(({ name }) => name === 'Kontaktformular')
       .map(({ standing }) => standing)
   expect(standings('', 'general')).toEqual([])
   expect(standings('kontaktf', 'general')).toEqual(['opticiansOnly'])
   expect(standings('', 'optician')).toEqual(['offered'])
+})
+
+test('what people call it else finds it where no name fits', () => {
+  expect(names('preise').flat()).toEqual(expect.arrayContaining(['Textgalerie', 'Produktgruppe', 'Angebot']))
+  expect(names('öffnungsz').flat()).toContain('Kontakt')
+  expect(names('tarifs', 'fr')).not.toEqual([])
+  expect(names('kontakt').flat()).toEqual(expect.not.arrayContaining(['Textgalerie']))
 })

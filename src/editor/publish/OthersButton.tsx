@@ -17,7 +17,7 @@ export function OthersButton({ pages, withThis, onPublish }: Props) {
   const count = chosen.length + (withThis ? 1 : 0)
   const words = count === 1 ? texts.publishOne : fill(chosen.length === pages.length ? texts.publishAll : texts.publishSome, { count })
   return (
-    <Button look="outlined" isIdle={chosen.length === 0} onClick={() => onPublish(chosen)}>
+    <Button look={chosen.length === 0 ? 'outlined' : 'primary'} isIdle={chosen.length === 0} onClick={() => onPublish(chosen)}>
       {words}
     </Button>
   )

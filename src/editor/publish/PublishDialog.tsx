@@ -16,7 +16,7 @@ import { Checks } from './Checks.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { languageName } from './language-name.ts'
 import { OthersButton } from './OthersButton.tsx'
-import { forgetOtherPages, publishOtherPages, useOtherPages } from './publish-other-pages.ts'
+import { forgetOtherPages, publishOtherPages, ticked, useOtherPages } from './publish-other-pages.ts'
 import { Published } from './Published.tsx'
 import { forgetReceipt, readReceipt, useReceipt } from './read-receipt.ts'
 import { receiptOf } from './receipt.ts'
@@ -32,7 +32,7 @@ export function PublishDialog() {
   const phase = useStore(publication.store, (state) => state.phase)
   const changes = useStore(publication.store, (state) => state.changes)
   const { reading } = useReceipt()
-  const run = useOtherPages((state) => state.run)
+  const { run, left } = useOtherPages()
   const [done, setDone] = useState<Awaited<ReturnType<Publication['publish']>>>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -60,6 +60,7 @@ export function PublishDialog() {
     await publishOtherPages(workbench, pages)
   }
   const elsewhere = reading.state === 'read' ? reading.coming.elsewhere : []
+  const others = ticked(elsewhere, left).length
   const isReady = reading.state === 'read' && reading.coming.isAllowed && hasChanges(reading.coming)
   if (done || run.state !== 'idle') return <Published done={done} />
   const isBusy = phase === 'publishing'
@@ -71,11 +72,11 @@ export function PublishDialog() {
       actions={
         <>
           <Button onClick={close}>{texts.cancel}</Button>
-          {!isBusy && <OthersButton pages={elsewhere} withThis={isReady} onPublish={(pages) => void publishAll(pages)} />}
-          <Button look="primary" isIdle={!isReady} isBusy={isBusy} onClick={() => void publish()}>
+          <Button look={others > 0 ? 'outlined' : 'primary'} isIdle={!isReady} isBusy={isBusy} onClick={() => void publish()}>
             {isBusy && <Spinner />}
-            {isBusy ? texts.publishing : texts.publish}
+            {isBusy ? texts.publishing : others > 0 ? texts.publishThis : texts.publish}
           </Button>
+          {!isBusy && <OthersButton pages={elsewhere} withThis={isReady} onPublish={(pages) => void publishAll(pages)} />}
         </>
       }
     >

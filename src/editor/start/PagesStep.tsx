@@ -5,7 +5,7 @@ import type { ProposedPage } from '../../i18n/editor/start/page-names.ts'
 import { idFromBytes } from '../../model/ids.ts'
 import { TemplatePicture } from '../pages/dialogs/TemplatePicture.tsx'
 import { navigationOn, pagesOn } from '../things/site-things.ts'
-import type { TemplateSection } from '../pages/templates/templates.ts'
+import { EMPTY_PAGE, type TemplateSection } from '../pages/templates/templates.ts'
 import { hasPreview } from '../picker/preview-group.ts'
 import { useSamples } from '../samples/use-samples.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -21,12 +21,16 @@ const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 
 type CardProps = { name: string; sections: readonly TemplateSection[]; isChecked: boolean; onChange: (isChecked: boolean) => void }
 
+/** Where pages begin alike, what tells them apart stands below. */
+function tellingPart(sections: readonly TemplateSection[]): readonly TemplateSection[] {
+  const [first, ...others] = sections
+  const isAlike = first?.definition === EMPTY_PAGE[0]?.definition
+  return isAlike && others.some(({ definition }) => hasPreview(definition)) ? others : sections
+}
+
 function PageCard({ name, sections, isChecked, onChange }: CardProps) {
   const samples = useSamples(true)
-  // Every page begins alike: what tells them apart stands below.
-  const [, ...others] = sections
-  const isTold = others.some(({ definition }) => hasPreview(definition))
-  const drawn = useMemo(() => (isTold ? sections.slice(1) : sections), [sections, isTold])
+  const drawn = useMemo(() => tellingPart(sections), [sections])
   return (
     <label className={styles.card}>
       <input type="checkbox" className={styles.check} checked={isChecked} onChange={(event) => onChange(event.target.checked)} />

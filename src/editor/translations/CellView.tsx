@@ -49,7 +49,7 @@ export function CellView({ pageId, collection, to }: { pageId: string; collectio
       <RunNote state={state} onStop={stop} />
       <div className={styles.foot}>
         {tasks.length > 0 && !isRunning && (
-          <Button look="primary" onClick={() => start(tasks)}>
+          <Button look={page.isConnected ? 'primary' : 'outlined'} onClick={() => start(tasks)}>
             {texts.all.cell}
           </Button>
         )}

@@ -52,6 +52,7 @@ export const de = {
   cancel: 'Abbrechen',
   close: 'Schliessen',
   publish: 'Veröffentlichen',
+  publishThis: 'Nur diese Seite',
   publishing: 'Wird veröffentlicht …',
   done: 'Veröffentlicht',
   doneText: 'Besucherinnen und Besucher sehen die neue Fassung.',

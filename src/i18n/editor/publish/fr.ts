@@ -53,6 +53,7 @@ export const fr: PublishTexts = {
   cancel: 'Annuler',
   close: 'Fermer',
   publish: 'Publier',
+  publishThis: 'Cette page seulement',
   publishing: 'Publication en cours…',
   done: 'Publié',
   doneText: 'Les visiteurs voient la nouvelle version.',

@@ -66,7 +66,7 @@ export const de = {
     tips: {
       write: 'Klicken Sie auf einen Text und schreiben Sie los. Gespeichert wird von selbst.',
       pictures: 'Klicken Sie auf einen Platz für ein Bild, um eines zu wählen.',
-      undo: 'Mit «Rückgängig» oder Ctrl+Z nehmen Sie jeden Schritt zurück.',
+      undo: 'Mit «Rückgängig» in der Leiste unten nehmen Sie jeden Schritt zurück.',
       publish: 'Erst «Veröffentlichen» zeigt Texte und neue Seiten Ihren Besuchern.',
     },
   },

@@ -67,7 +67,7 @@ export const fr: StartTexts = {
     tips: {
       write: 'Cliquez sur un texte et écrivez. Tout s’enregistre de soi-même.',
       pictures: 'Cliquez sur la place d’une image pour en choisir une.',
-      undo: 'Avec «\u202fAnnuler\u202f» ou Ctrl+Z, vous retirez chaque étape.',
+      undo: 'Avec «\u202fAnnuler\u202f» dans la barre du bas, vous retirez chaque étape.',
       publish: 'Seul «\u202fPublier\u202f» montre les textes et les nouvelles pages à vos visiteurs.',
     },
   },
