@@ -63,7 +63,10 @@ function openPanel(page: Page): Promise<number> {
     const button = document.querySelector<HTMLElement>(`[data-part="bar"] [aria-label="${label}"]`)
     const begun = performance.now()
     button?.click()
-    while (!document.querySelector('[data-menu-entry]')) await new Promise((resolve) => requestAnimationFrame(resolve))
+    while (!document.querySelector('[data-menu-entry]')) {
+      if (performance.now() - begun > 10_000) throw new Error('The panel does not open.')
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
     await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - begun
   }, de.bar.pages)

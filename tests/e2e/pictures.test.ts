@@ -172,6 +172,8 @@ describe('on a desktop', () => {
     await page.getByText('Fehler beim Hochladen der Datei').first().waitFor()
     await page.keyboard.press('Escape')
     await closed(page)
+    await empty(page).waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+z')
     await empty(page).waitFor()
   })
 

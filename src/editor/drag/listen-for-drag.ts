@@ -54,13 +54,15 @@ export function listenForDrag(event: PointerEvent, pickUp: (from: Point) => Carr
   window.addEventListener('pointerup', () => finish(true), { signal })
   window.addEventListener('pointercancel', () => finish(false), { signal })
   window.addEventListener('blur', () => finish(false), { signal })
+  // Before a panel hears of it: Escape puts back what is in the hand and closes nothing.
   window.addEventListener(
     'keydown',
     (key) => {
       if (key.key !== 'Escape' || !carried) return
       key.preventDefault()
+      key.stopPropagation()
       finish(false)
     },
-    { signal },
+    { signal, capture: true },
   )
 }
