@@ -1,4 +1,4 @@
-import { lazy, useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { ChromeRoot } from '../kit/chrome/ChromeRoot.tsx'
 import { isMultilingual } from '../model/locales.ts'
@@ -16,13 +16,14 @@ import { offerStart } from './start/offer-start.ts'
 import { Tools } from './tools/Tools.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
+import { loadedLater } from './loaded-later.tsx'
 import styles from './styles/chrome.module.css'
 
 /** Not needed to write the first word. */
-const Presence = lazy(() => import('./presence/Presence.tsx').then((module) => ({ default: module.Presence })))
-const TranslationMarks = lazy(() => import('./translations/TranslationMarks.tsx').then((module) => ({ default: module.TranslationMarks })))
-const PreviewBar = lazy(() => import('./versions/PreviewBar.tsx').then((module) => ({ default: module.PreviewBar })))
-const News = lazy(() => import('./changelog/News.tsx').then((module) => ({ default: module.News })))
+const Presence = loadedLater(() => import('./presence/Presence.tsx').then(({ Presence }) => Presence))
+const TranslationMarks = loadedLater(() => import('./translations/TranslationMarks.tsx').then(({ TranslationMarks }) => TranslationMarks))
+const PreviewBar = loadedLater(() => import('./versions/PreviewBar.tsx').then(({ PreviewBar }) => PreviewBar))
+const News = loadedLater(() => import('./changelog/News.tsx').then(({ News }) => News))
 
 /** Everything of the editor that is not the page itself. */
 export function Chrome() {

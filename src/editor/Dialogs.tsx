@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useStore } from 'zustand'
 import { Later } from './Later.tsx'
 import { PickerDialog } from './picker/PickerDialog.tsx'
@@ -9,18 +8,19 @@ import { SignOutDialog } from './dialogs/SignOutDialog.tsx'
 import { useDialogs } from './dialogs/open-dialog.ts'
 import { isClash } from './queue/entry.ts'
 import { useWorkbench } from './workbench.ts'
+import { loadedLater } from './loaded-later.tsx'
 
 /** Loaded when they are opened first. */
-const PublishDialog = lazy(() => import('./publish/PublishDialog.tsx').then((module) => ({ default: module.PublishDialog })))
-const TranslationsDialog = lazy(() => import('./translations/TranslationsDialog.tsx').then((module) => ({ default: module.TranslationsDialog })))
-const BoardDialog = lazy(() => import('./translations/BoardDialog.tsx').then((module) => ({ default: module.BoardDialog })))
-const ClashDialog = lazy(() => import('./clash/ClashDialog.tsx').then((module) => ({ default: module.ClashDialog })))
-const HistoryPanel = lazy(() => import('./versions/HistoryPanel.tsx').then((module) => ({ default: module.HistoryPanel })))
-const SignInDialog = lazy(() => import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })))
+const PublishDialog = loadedLater(() => import('./publish/PublishDialog.tsx').then(({ PublishDialog }) => PublishDialog))
+const TranslationsDialog = loadedLater(() => import('./translations/TranslationsDialog.tsx').then(({ TranslationsDialog }) => TranslationsDialog))
+const BoardDialog = loadedLater(() => import('./translations/BoardDialog.tsx').then(({ BoardDialog }) => BoardDialog))
+const ClashDialog = loadedLater(() => import('./clash/ClashDialog.tsx').then(({ ClashDialog }) => ClashDialog))
+const HistoryPanel = loadedLater(() => import('./versions/HistoryPanel.tsx').then(({ HistoryPanel }) => HistoryPanel))
+const SignInDialog = loadedLater(() => import('./session/SignInDialog.tsx').then(({ SignInDialog }) => SignInDialog))
 
-const LibraryTool = lazy(() => import('./media/LibraryTool.tsx').then((module) => ({ default: module.LibraryTool })))
-const StartDialog = lazy(() => import('./start/StartDialog.tsx').then((module) => ({ default: module.StartDialog })))
-const Palette = lazy(() => import('./palette/Palette.tsx').then((loaded) => ({ default: loaded.Palette })))
+const LibraryTool = loadedLater(() => import('./media/LibraryTool.tsx').then(({ LibraryTool }) => LibraryTool))
+const StartDialog = loadedLater(() => import('./start/StartDialog.tsx').then(({ StartDialog }) => StartDialog))
+const Palette = loadedLater(() => import('./palette/Palette.tsx').then(({ Palette }) => Palette))
 
 export function Dialogs() {
   const { queue, session, toaster, texts } = useWorkbench()

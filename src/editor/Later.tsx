@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 type Props = { onFail: () => void; children: ReactNode }
 
@@ -15,6 +15,6 @@ export class Later extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>
+    return this.state.hasFailed ? null : this.props.children
   }
 }

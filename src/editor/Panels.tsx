@@ -1,20 +1,25 @@
-import { lazy } from 'react'
+import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { isOfSettings } from '../model/commands/key.ts'
 import { Later } from './Later.tsx'
 import { useWorkbench } from './workbench.ts'
+import { loadedLater } from './loaded-later.tsx'
 
 /** Loaded when they are opened first. */
-const PagesPanel = lazy(() => import('./pages/PagesPanel.tsx').then((module) => ({ default: module.PagesPanel })))
-const SettingsPanel = lazy(() => import('./settings/SettingsPanel.tsx').then((module) => ({ default: module.SettingsPanel })))
-const FollowSettings = lazy(() => import('./settings/FollowSettings.tsx').then((module) => ({ default: module.FollowSettings })))
+const PagesPanel = loadedLater(() => import('./pages/PagesPanel.tsx').then(({ PagesPanel }) => PagesPanel))
+const SettingsPanel = loadedLater(() => import('./settings/SettingsPanel.tsx').then(({ SettingsPanel }) => SettingsPanel))
+const FollowSettings = loadedLater(() => import('./settings/FollowSettings.tsx').then(({ FollowSettings }) => FollowSettings))
 
-const FollowMenu = lazy(() => import('./things/FollowMenu.tsx').then((module) => ({ default: module.FollowMenu })))
+const FollowMenu = loadedLater(() => import('./things/FollowMenu.tsx').then(({ FollowMenu }) => FollowMenu))
 
 /** What stands beside the page, one at a time, as the address says. */
 export function Panels() {
-  const { history, toolbar, toaster, texts } = useWorkbench()
+  const { call, history, toolbar, toaster, texts } = useWorkbench()
   const { settings, pagemenu } = useStore(toolbar.store)
+  // Before the panel asks, which it cannot do while it is still on its way.
+  useLayoutEffect(() => {
+    if (pagemenu) call.ahead('pages/overview', {})
+  }, [pagemenu, call])
   // Also without the panel: undo and what waits in the queue change settings and menu after a reload.
   const hasSettings = useStore(history.store, ({ things }) => Object.keys(things).some(isOfSettings))
   const hasMenu = useStore(history.store, ({ things }) => 'navigation' in things)

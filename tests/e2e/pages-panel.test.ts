@@ -61,6 +61,20 @@ describe('pages on a desktop', () => {
     expect(new URL(tab.url()).search).toBe('?toolbar=1')
   })
 
+  test('a panel that did not come says so and takes nothing else along', async () => {
+    const { page: tab } = desktop
+    await openAsEditor(tab, SITE, '/de/edit?toolbar=1')
+    const chunk = /SettingsPanel-[^/]*\.js/
+    await tab.route(chunk, (route) => route.abort())
+    await tab.getByRole('button', { name: 'Einstellungen der Website', exact: true }).click()
+    await tab.getByText('Das konnte nicht geladen werden.').first().waitFor()
+    expect(new URL(tab.url()).search).toBe('?toolbar=1')
+    // The rest of the editor goes on.
+    await tab.getByRole('button', { name: 'Seiten', exact: true }).click()
+    await container(tab, 0).waitFor()
+    await tab.unroute(chunk)
+  })
+
   test('[E-170] without a name nothing is sent', async () => {
     const { page: tab } = desktop
     await openPanel(tab)

@@ -1,5 +1,4 @@
 import { Eraser, ExternalLink, Files, Settings, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { IconLink } from '../../kit/button/IconLink.tsx'
@@ -11,9 +10,10 @@ import { PublishButton } from './PublishButton.tsx'
 import { SaveState } from './SaveState.tsx'
 import { TranslationsButton } from './TranslationsButton.tsx'
 import { WayBack } from './WayBack.tsx'
+import { loadedLater, Nothing } from '../loaded-later.tsx'
 import styles from './EditorBar.module.css'
 
-const PresenceDots = lazy(() => import('../presence/PresenceDots.tsx').then((module) => ({ default: module.PresenceDots })))
+const PresenceDots = loadedLater(() => import('../presence/PresenceDots.tsx').then(({ PresenceDots }) => PresenceDots), Nothing)
 
 export function EditorBar() {
   const { texts, data, toolbar, publication } = useWorkbench()
@@ -43,9 +43,7 @@ export function EditorBar() {
             <ExternalLink size={18} aria-hidden="true" />
           </IconLink>
         )}
-        <Suspense>
-          <PresenceDots />
-        </Suspense>
+        <PresenceDots />
         <MoreMenu />
         <TranslationsButton />
         <PublishButton />

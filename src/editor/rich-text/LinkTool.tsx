@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Link as LinkIcon, Unlink } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RichTextTexts } from '../../i18n/editor/rich-text/de.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -9,9 +9,10 @@ import type { Link } from '../../model/content/link.ts'
 import { linkOfHref, type RichTextLink } from '../../model/content/rich-text.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { linkLabel } from './link-label.ts'
+import { loadedLater, Nothing } from '../loaded-later.tsx'
 import styles from './Bubble.module.css'
 
-const LinkForm = lazy(async () => ({ default: (await import('../links/LinkForm.tsx')).LinkForm }))
+const LinkForm = loadedLater(() => import('../links/LinkForm.tsx').then(({ LinkForm }) => LinkForm), Nothing)
 
 function linkAt(editor: Editor): RichTextLink | null {
   const { href, link } = editor.getAttributes('link')
@@ -53,9 +54,7 @@ export function LinkTool({ editor, texts }: Props) {
         </Button>
       )}
       <Popover isOpen={isOpen} onChange={setOpen} anchor={place} title={texts.link} closeLabel={texts.close}>
-        <Suspense>
-          <LinkForm value={value} onChange={change} inputRef={input} />
-        </Suspense>
+        <LinkForm value={value} onChange={change} inputRef={input} />
       </Popover>
     </span>
   )

@@ -1,5 +1,4 @@
 import { Crop, Eye, EyeOff, Image, Link, Video } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -9,8 +8,9 @@ import { findDefinition } from '../../sections/definitions.ts'
 import type { SlotKind } from '../../sections/define-section.ts'
 import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
+import { loadedLater, Nothing } from '../loaded-later.tsx'
 
-const TextButtons = lazy(() => import('./TextButtons.tsx').then((module) => ({ default: module.TextButtons })))
+const TextButtons = loadedLater(() => import('./TextButtons.tsx').then(({ TextButtons }) => TextButtons), Nothing)
 
 type Props = { groupId: string; slot: string }
 
@@ -51,11 +51,7 @@ export function FieldButtons({ groupId, slot }: Props) {
           {texts.items.link}
         </Button>
       )}
-      {(type === 'localizedSingleValue' || type === 'localizedRichText') && (
-        <Suspense>
-          <TextButtons groupId={groupId} slot={slot} type={type} />
-        </Suspense>
-      )}
+      {(type === 'localizedSingleValue' || type === 'localizedRichText') && <TextButtons groupId={groupId} slot={slot} type={type} />}
       <IconButton label={isVisible ? texts.items.hide : texts.items.show} onClick={() => sections.toggleField({ groupId, slot })}>
         {isVisible ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
       </IconButton>

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../i18n/fill.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -16,9 +16,10 @@ import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
 import { wordsNear } from './words-near.ts'
+import { loadedLater, Nothing } from '../loaded-later.tsx'
 import styles from './ItemBar.module.css'
 
-const FrameButtons = lazy(() => import('./FrameButtons.tsx').then((module) => ({ default: module.FrameButtons })))
+const FrameButtons = loadedLater(() => import('./FrameButtons.tsx').then(({ FrameButtons }) => FrameButtons), Nothing)
 
 /** What stands in it changes with the item and not with every letter, word or step of the page that moves it. */
 const ItemMenu = memo(function ItemMenu({ item, label }: { item: Item; label: string }) {
@@ -29,11 +30,7 @@ const ItemMenu = memo(function ItemMenu({ item, label }: { item: Item; label: st
         {item.of === 'group' && <GroupButtons groupId={item.groupId} />}
         {item.of === 'field' && <FieldButtons groupId={item.groupId} slot={item.slot} />}
         {item.of === 'page' && <PageButtons />}
-        {item.of === 'frame' && (
-          <Suspense>
-            <FrameButtons part={item.part} />
-          </Suspense>
-        )}
+        {item.of === 'frame' && <FrameButtons part={item.part} />}
       </div>
       {item.of === 'group' && <Origin groupId={item.groupId} />}
     </>

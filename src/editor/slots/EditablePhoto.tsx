@@ -1,13 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { LivePhoto, type PhotoProps } from '../../ui/slots/LivePhoto.tsx'
-
-const DeletablePhoto = lazy(() => import('../media/DeletablePhoto.tsx').then((module) => ({ default: module.DeletablePhoto })))
+import { LivePhoto } from '../../ui/slots/LivePhoto.tsx'
+import { loadedLater } from '../loaded-later.tsx'
 
 /** A photograph of a gallery; what can be done to it comes after the page. */
-export function EditablePhoto(props: PhotoProps) {
-  return (
-    <Suspense fallback={<LivePhoto {...props} />}>
-      <DeletablePhoto {...props} />
-    </Suspense>
-  )
-}
+export const EditablePhoto = loadedLater(() => import('../media/DeletablePhoto.tsx').then(({ DeletablePhoto }) => DeletablePhoto), LivePhoto)

@@ -1,22 +1,23 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import { elementOf } from '../state/elements.ts'
 import { Later } from '../Later.tsx'
 import { useWorkbench } from '../workbench.ts'
 import { useTools, type OpenTool } from './open-tool.ts'
+import { loadedLater } from '../loaded-later.tsx'
 
 export type ToolProps = { groupId: string; slot: string; anchor: Element | null; onClose: () => void }
 
 /** Each is loaded when it is opened first. */
-const tools: Readonly<Record<OpenTool['name'], LazyExoticComponent<ComponentType<ToolProps>>>> = {
-  options: lazy(() => import('../options/OptionsTool.tsx').then(({ OptionsTool }) => ({ default: OptionsTool }))),
-  languages: lazy(() => import('../options/LanguagesTool.tsx').then(({ LanguagesTool }) => ({ default: LanguagesTool }))),
-  link: lazy(() => import('../links/LinkTool.tsx').then(({ LinkTool }) => ({ default: LinkTool }))),
-  translate: lazy(() => import('../translations/TranslateTool.tsx').then(({ TranslateTool }) => ({ default: TranslateTool }))),
-  cut: lazy(() => import('../media/CutTool.tsx').then(({ CutTool }) => ({ default: CutTool }))),
-  photos: lazy(() => import('../media/PhotosTool.tsx').then(({ PhotosTool }) => ({ default: PhotosTool }))),
-  collection: lazy(() => import('../collections/CollectionTool.tsx').then(({ CollectionTool }) => ({ default: CollectionTool }))),
-  article: lazy(() => import('../articles/ArticleTool.tsx').then(({ ArticleTool }) => ({ default: ArticleTool }))),
-  media: lazy(() => import('../media/MediaTool.tsx').then(({ MediaTool }) => ({ default: MediaTool }))),
+const tools: Readonly<Record<OpenTool['name'], ComponentType<ToolProps>>> = {
+  options: loadedLater(() => import('../options/OptionsTool.tsx').then(({ OptionsTool }) => OptionsTool)),
+  languages: loadedLater(() => import('../options/LanguagesTool.tsx').then(({ LanguagesTool }) => LanguagesTool)),
+  link: loadedLater(() => import('../links/LinkTool.tsx').then(({ LinkTool }) => LinkTool)),
+  translate: loadedLater(() => import('../translations/TranslateTool.tsx').then(({ TranslateTool }) => TranslateTool)),
+  cut: loadedLater(() => import('../media/CutTool.tsx').then(({ CutTool }) => CutTool)),
+  photos: loadedLater(() => import('../media/PhotosTool.tsx').then(({ PhotosTool }) => PhotosTool)),
+  collection: loadedLater(() => import('../collections/CollectionTool.tsx').then(({ CollectionTool }) => CollectionTool)),
+  article: loadedLater(() => import('../articles/ArticleTool.tsx').then(({ ArticleTool }) => ArticleTool)),
+  media: loadedLater(() => import('../media/MediaTool.tsx').then(({ MediaTool }) => MediaTool)),
 }
 
 export function Tools() {

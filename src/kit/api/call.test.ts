@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createCall } from './call.ts'
 
@@ -62,4 +62,19 @@ test('small bodies outlive the page, large ones would be refused by the browser'
   await call.post('data', 'a'.repeat(100), answer)
   await call.post('data', 'a'.repeat(60_000), answer)
   expect(requests.map(({ init }) => init.keepalive)).toEqual([true, false])
+})
+
+test('what is asked for ahead is asked once, taken by the first who wants it, and not kept for later', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { call, requests } = callWith(ok)
+  call.ahead('sites', { a: '1' })
+  expect(await call.get('sites', { a: '1' }, answer)).toMatchObject({ ok: true })
+  expect(requests).toHaveLength(1)
+  await call.get('sites', { a: '1' }, answer)
+  expect(requests).toHaveLength(2)
+  call.ahead('sites', { a: '1' })
+  vi.advanceTimersByTime(3001)
+  await call.get('sites', { a: '1' }, answer)
+  expect(requests).toHaveLength(4)
 })

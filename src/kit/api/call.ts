@@ -4,6 +4,8 @@ const BASE = '/api/v1/'
 const PATIENCE = 20_000
 /** Browsers carry at most 64 KB beyond the life of a page; a larger body would be refused altogether. */
 const KEEPALIVE_LIMIT = 30_000
+/** How long an answer that was asked for ahead is still the newest. */
+const AHEAD = 3000
 
 export type CallFailure = {
   ok: false
@@ -49,17 +51,21 @@ async function read<Value>(response: Response, answer: z.ZodType<Value>): Promis
 export function createCall(fetcher: Fetch, language?: string) {
   const spoken: Record<string, string> = language === undefined ? {} : { 'accept-language': language }
 
-  async function request<Value>(method: string, path: string, { headers, ...init }: Init, answer: z.ZodType<Value>): Promise<CallResult<Value>> {
+  const ahead = new Map<string, Promise<Response>>()
+
+  const send = (method: string, path: string, { headers, ...init }: Init) =>
+    fetcher(BASE + path, { method, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE), headers: { ...spoken, ...headers }, ...init })
+
+  function takeAhead(path: string): Promise<Response> | undefined {
+    const begun = ahead.get(path)
+    ahead.delete(path)
+    return begun
+  }
+
+  async function request<Value>(method: string, path: string, init: Init, answer: z.ZodType<Value>): Promise<CallResult<Value>> {
     try {
-      const response = await fetcher(BASE + path, {
-        method,
-        credentials: 'same-origin',
-        cache: 'no-store',
-        signal: AbortSignal.timeout(PATIENCE),
-        headers: { ...spoken, ...headers },
-        ...init,
-      })
-      return await read(response, answer)
+      const begun = method === 'GET' ? takeAhead(path) : undefined
+      return await read(await (begun ?? send(method, path, init)), answer)
     } catch (error) {
       console.warn(error)
       return { ok: false, status: 0, code: 'noAnswer', message: '', body: null }
@@ -74,6 +80,14 @@ export function createCall(fetcher: Fetch, language?: string) {
     }
 
   return {
+    /** Asks already what the next `get` of the same path will want, while the program that reads it is still on its way. */
+    ahead(path: string, query: Query) {
+      const begun = send('GET', withQuery(path, query), {})
+      ahead.set(withQuery(path, query), begun)
+      // Whoever takes it hears why it failed.
+      begun.catch(() => undefined)
+      setTimeout(() => ahead.get(withQuery(path, query)) === begun && takeAhead(withQuery(path, query)), AHEAD)
+    },
     get: <Value>(path: string, query: Query, answer: z.ZodType<Value>) => request('GET', withQuery(path, query), {}, answer),
     post: withBody('POST'),
     put: withBody('PUT'),

@@ -1,0 +1,35 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+/**
+ * A part that is fetched when it is drawn first and shown in the moment it is there. React's own `lazy` holds back whatever
+ * comes within 300 ms after a gap, and hides what stands beside it meanwhile.
+ * What stands there meanwhile also stays where it never comes; without it, the nearest `Later` hears of the failure.
+ */
+export function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>, Meanwhile?: ComponentType<Props>): ComponentType<Props> {
+  let fetched: ComponentType<Props> | null = null
+
+  return function LoadedLater(props: Props) {
+    const [state, setState] = useState<{ Part: ComponentType<Props> | null; failure?: unknown }>(() => ({ Part: fetched }))
+    const { Part, failure } = state
+    useEffect(() => {
+      if (Part) return
+      let isGone = false
+      const show = (next: typeof state) => !isGone && setState(next)
+      load().then(
+        (loaded) => {
+          fetched = loaded
+          show({ Part: loaded })
+        },
+        (reason: unknown) => show({ Part: null, failure: reason ?? new Error('It did not come.') }),
+      )
+      return () => void (isGone = true)
+    }, [Part])
+    if (Part) return <Part {...props} />
+    if (Meanwhile) return <Meanwhile {...props} />
+    if (failure !== undefined) throw failure
+    return null
+  }
+}
+
+/** Meanwhile, for what may be missing. */
+export const Nothing = () => null
