@@ -9,7 +9,7 @@ export function loadedLater<Props extends object>(load: () => Promise<ComponentT
   let fetched: ComponentType<Props> | null = null
 
   return function LoadedLater(props: Props) {
-    const [state, setState] = useState<{ Part: ComponentType<Props> | null; failure?: unknown }>(() => ({ Part: fetched }))
+    const [state, setState] = useState<{ Part: ComponentType<Props> | null; failure?: Error }>(() => ({ Part: fetched }))
     const { Part, failure } = state
     useEffect(() => {
       if (Part) return
@@ -20,13 +20,13 @@ export function loadedLater<Props extends object>(load: () => Promise<ComponentT
           fetched = loaded
           show({ Part: loaded })
         },
-        (reason: unknown) => show({ Part: null, failure: reason ?? new Error('It did not come.') }),
+        (reason: unknown) => show({ Part: null, failure: reason instanceof Error ? reason : new Error(String(reason)) }),
       )
       return () => void (isGone = true)
     }, [Part])
     if (Part) return <Part {...props} />
     if (Meanwhile) return <Meanwhile {...props} />
-    if (failure !== undefined) throw failure
+    if (failure) throw failure
     return null
   }
 }

@@ -5,7 +5,6 @@ import { fitAct, invertAct } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
 import { isThing } from '../model/commands/key.ts'
-import { idFromBytes } from '../model/ids.ts'
 import type { EditorLocale } from '../model/locales.ts'
 import type { Group } from '../model/page/document.ts'
 import { placeOf, type Place } from '../model/page/place.ts'
@@ -30,10 +29,11 @@ import { createToaster } from '../kit/toaster/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
 import { createSectionTools } from './state/create-section-tools.ts'
 import { createSelection } from './state/create-selection.ts'
+import { newId } from './state/new-id.ts'
 
 export type Workbench = ReturnType<typeof createWorkbench>
 
-const stamp = () => ({ id: idFromBytes(crypto.getRandomValues(new Uint8Array(16))), at: Date.now() })
+const stamp = () => ({ id: newId(), at: Date.now() })
 
 /** Where the editor's parts meet: content and its history, the queue to the server, the toolbar, messages. */
 export function createWorkbench(data: EditData, { locale, texts }: { locale: EditorLocale; texts: EditorTexts }) {

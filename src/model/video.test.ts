@@ -3,7 +3,12 @@ import { cssAspectRatio, isPlayable, readVideo, readVideoSettings, youtubeIdIn, 
 
 describe('video settings', () => {
   test('[V-243] source, id, aspect ratio and poster are read; anything else is no video', () => {
-    expect(readVideo({ source: 'youtube', videoId: 'abcdefghijk', aspectRatio: '4:3', posterUrl: '/media/x/1280.webp' })).toEqual({ source: 'youtube', videoId: 'abcdefghijk', aspectRatio: '4:3', posterUrl: '/media/x/1280.webp' })
+    expect(readVideo({ source: 'youtube', videoId: 'abcdefghijk', aspectRatio: '4:3', posterUrl: '/media/x/1280.webp' })).toEqual({
+      source: 'youtube',
+      videoId: 'abcdefghijk',
+      aspectRatio: '4:3',
+      posterUrl: '/media/x/1280.webp',
+    })
     expect(readVideo({ source: 'mux', videoId: 'one' })).toEqual({ source: 'mux', videoId: 'one', aspectRatio: null })
     for (const stored of [null, undefined, {}, { source: 'vimeo', videoId: '1' }, 'mux']) expect(readVideo(stored)).toBeNull()
   })

@@ -29,7 +29,8 @@ const typesIn = (site: AnySite, category: string) =>
     .find((each) => each.category === category)
     ?.entries.map(({ definition }) => definition.type)
     .toSorted()
-const offered = (site: AnySite) => offeredSections(site, all).flatMap(({ entries }) => entries.flatMap(({ definition, standing }) => (standing === 'offered' ? [definition.type] : [])))
+const offered = (site: AnySite) =>
+  offeredSections(site, all).flatMap(({ entries }) => entries.flatMap(({ definition, standing }) => (standing === 'offered' ? [definition.type] : [])))
 
 describe('what a site may add', () => {
   test('[E-053] the list has 32 entries, and without its 7 cards an optician is offered exactly 25 blocks', () => {

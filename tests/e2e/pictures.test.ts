@@ -128,13 +128,20 @@ describe('on a desktop', () => {
     expect(seen.text).toContain(`/media/${id}/`)
   })
 
-  test('of several uploads into an empty place the first is chosen', async () => {
+  test('several uploads into an empty place go into the cards that follow and into new ones, and back in one step', async () => {
+    const before = await page.locator('main img[data-field]').count()
     const dialog = await openTool(page, empty(page))
-    const buffers = await Promise.all(['#7f2a62', '#2a627f'].map(photo))
+    const buffers = await Promise.all(['#7f2a62', '#2a627f', '#627f2a'].map(photo))
     await dialog.locator('input[type=file]').setInputFiles(buffers.map((buffer, at) => ({ name: `MEHRERE-${at}.JPG`, mimeType: 'image/jpeg', buffer })))
-    await dialog.getByText('Bereit', { exact: true }).waitFor()
-    await card(page).waitFor()
+    await page.getByText('3 Bilder eingesetzt', { exact: true }).waitFor()
     expect(await dialog.locator('ul button[aria-pressed=true]').getAttribute('title')).toBe('MEHRERE-0.JPG')
+    expect(await dialog.getByRole('button', { name: 'Abbrechen' }).count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Fertig' }).click()
+    await closed(page)
+    await expect.poll(() => page.locator('main img[data-field]').count()).toBe(before + 3)
+    await page.getByRole('button', { name: 'Rückgängig' }).first().click()
+    await empty(page).waitFor()
+    await expect.poll(() => page.locator('main img[data-field]').count()).toBe(before)
   })
 
   test('[E-124] [E-130] [E-135] what cannot be uploaded is said by name, and the next file goes on', async () => {

@@ -242,7 +242,7 @@ describe('rich text in place', () => {
     await expect.poll(() => inner().locator('a').count()).toBe(1)
     expect(JSON.stringify(await stored())).toContain('"link":{"type":"page","page":{"id":')
     const link = filled().locator('a')
-    expect(await link.getAttribute('href')).toMatch(/kontakt/)
+    expect(await link.getAttribute('href')).toMatch(/\/~contact$/)
     expect(await link.getAttribute('target')).toBeNull()
   })
 

@@ -7,6 +7,7 @@ import { Refusal } from '../../model/refusal.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
 import { pageById } from '../../store/pages.ts'
 import { readSettings } from '../../store/settings.ts'
+import { withoutDefaults } from '../../sections/without-defaults.ts'
 import type { Context } from '../context.ts'
 import { draftsElsewhere, type PageWithDraft } from './drafts-elsewhere.ts'
 import { planPublication } from './plan-publication.ts'
@@ -27,7 +28,7 @@ export type ComingChanges = {
   elsewhere: readonly PageWithDraft[]
 }
 
-const sound = ({ groups, disallowedLanguages }: PageContent): PageContent => ({ disallowedLanguages, groups: soundGroups(groups, 'edit').groups })
+const sound = ({ groups, disallowedLanguages }: PageContent): PageContent => ({ disallowedLanguages, groups: withoutDefaults(soundGroups(groups, 'edit').groups) })
 
 /** What a publication would change for visitors, planned by the same rules as the publication itself. */
 export async function listChanges({ site, actor, store }: Context, input: { id: string }): Promise<ComingChanges> {

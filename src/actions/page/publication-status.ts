@@ -1,16 +1,23 @@
 import { assertMay } from '../../model/access.ts'
 import { differences } from '../../model/commands/command.ts'
 import { countChanges, type ChangeCounts } from '../../model/page/compare.ts'
+import type { Group } from '../../model/page/document.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
 import { pageById } from '../../store/pages.ts'
+import { readSettings } from '../../store/settings.ts'
+import { withoutDefaults } from '../../sections/without-defaults.ts'
 import type { Context } from '../context.ts'
 import { planPublication } from './plan-publication.ts'
 import { readLiveContent } from './read-live-content.ts'
 import { waitingArrangements } from './shown-collections.ts'
 
-/** `things`: what a person would say was changed; a new section is one, with all its texts and cards. */
-export type PublicationStatus = ChangeCounts & { things: number }
+export type PublicationStatus = ChangeCounts & {
+  /** What a person would say was changed; a new section is one, with all its texts and cards. */
+  things: number
+  /** Of these, what a publication would bring to visitors now; the rest waits for its translation. */
+  ready: number
+}
 
 export async function publicationStatus(context: Context, input: { id: string }): Promise<PublicationStatus> {
   const { site, actor, store } = context
@@ -19,13 +26,17 @@ export async function publicationStatus(context: Context, input: { id: string })
     const page = await pageById(tx, input.id)
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
     const { groups } = await readWorkingContent(tx, page.id)
-    const working = { disallowedLanguages: page.disallowedLanguages, groups }
-    const live = await readLiveContent(tx, page)
+    const working = { disallowedLanguages: page.disallowedLanguages, groups: withoutDefaults(groups) }
+    const stored = await readLiveContent(tx, page)
+    const live = stored && { ...stored, groups: withoutDefaults(stored.groups) }
     const counted = countChanges(working, live)
     const counts = { ...counted, pages: counted.pages + (await waitingArrangements(tx, page, groups)).length }
-    const next = planPublication({ working, live, locales: site.locales, policy: 'block' }).groups
-    const acts = differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: next })
+    const { policy } = (await readSettings(tx)).publishing
+    const plan = planPublication({ working, live, locales: site.locales, policy })
+    const pages = live ? counts.pages : 0
+    const steps = (next: readonly Group[]) => pages + differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: next }).length
     const isChanged = counts.fields + counts.groups + counts.pages > 0
-    return { ...counts, things: isChanged ? Math.max(1, acts.length + (live ? counts.pages : 0)) : 0 }
+    const things = isChanged ? Math.max(1, steps(plan.groups)) : 0
+    return { ...counts, things, ready: plan.held.length > 0 ? (plan.isAllowed ? steps(plan.content.groups) : 0) : things }
   })
 }

@@ -2,21 +2,19 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { articleTexts } from '../../i18n/editor/articles/texts.ts'
 import { findGroup } from '../../model/commands/desk.ts'
-import { idFromBytes } from '../../model/ids.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { showSection } from '../picker/show-section.ts'
 import { placeOfNewCard } from '../../sections/place-of-new-card.ts'
 import { addCardAct } from '../state/section-acts.ts'
 import { useWorkbench } from '../workbench.ts'
 import { articleCard, type Article } from './article-card.ts'
+import { newId } from '../state/new-id.ts'
 
 const connectionSchema = z.object({ success: z.literal(true), isConnected: z.boolean() })
 const articleSchema = z.object({ url: z.string(), title: z.string(), teaser: z.string(), mediaId: z.string().nullable() })
 const answerSchema = z.object({ success: z.literal(true), article: articleSchema })
 
 type Connection = 'asking' | 'failed' | 'none' | 'here'
-
-const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 
 /** The way from an address to a card of this section; one step of the way back. */
 export function useImportArticle(groupId: string) {

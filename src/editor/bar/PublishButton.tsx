@@ -17,7 +17,7 @@ export function PublishButton() {
   const open = useDialogs((state) => state.open)
   const policy = usePublishPolicy()
   const isWaiting = useMissingCount() > 0 && policy === 'block'
-  const { changes, phase } = useStore(publication.store)
+  const { changes, ready, phase } = useStore(publication.store)
   const place = usePlaceAfterDialog()
   if (phase === 'published')
     return (
@@ -30,13 +30,13 @@ export function PublishButton() {
   // E-152: while translations are missing, the way to them stands in its place.
   if (!isBusy && isWaiting) return null
   // Its room is kept, or everything beside it would move under the hand with the first letter.
-  if (!isBusy && !changes)
+  if (!isBusy && !ready)
     return (
       <span ref={place} tabIndex={-1} className={classNames(styles.publish, styles.idle)}>
-        {changes === 0 && <span className={styles.publishText}>{texts.bar.noChanges}</span>}
+        {changes !== null && <span className={styles.publishText}>{changes === 0 ? texts.bar.noChanges : texts.bar.restWaits}</span>}
       </span>
     )
-  const count = countChanges(changes ?? 0, texts)
+  const count = countChanges(ready, texts)
   const words = isBusy ? texts.bar.publishing : texts.bar.publish
   return (
     <Hint text={isBusy ? words : `${words}: ${count}`}>
@@ -47,7 +47,7 @@ export function PublishButton() {
           <>
             <span className={styles.spoken}>, {count}</span>
             <span className={styles.count} aria-hidden="true">
-              {changes}
+              {ready}
             </span>
           </>
         )}

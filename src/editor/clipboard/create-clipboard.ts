@@ -2,15 +2,13 @@ import { fill } from '../../i18n/fill.ts'
 import { sectionTexts } from '../../i18n/editor/sections/texts.ts'
 import { findGroup } from '../../model/commands/desk.ts'
 import { groupAdd } from '../../model/commands/group-add.ts'
-import { idFromBytes } from '../../model/ids.ts'
 import { copyGroup } from '../../model/page/copy-group.ts'
 import { sectionName } from '../names/section-name.ts'
 import { showSection } from '../picker/show-section.ts'
 import { groupOf } from '../state/item.ts'
 import type { Workbench } from '../workbench.ts'
 import { readCopied, spotFor, writeCopied, type Copied } from './clipboard.ts'
-
-const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
+import { newId } from '../state/new-id.ts'
 
 /** Sections and cards copied from one page of the site to another, with all their languages and pictures. */
 export function createClipboard({ history, selection, toaster, texts, locale, commitTyping }: Workbench) {

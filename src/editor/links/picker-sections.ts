@@ -63,7 +63,7 @@ function withPages(parts: readonly PickerPart[]): PickerPart[] {
   return parts.map(({ name, sections }) => ({ name, sections: sections.filter(({ pages }) => pages.length > 0) })).filter(({ sections }) => sections.length > 0)
 }
 
-/** Each page once, where it stands first: whoever searches wants a page, not its places. */
+/** Each page once, where it stands first: whoever searches wants a page, not its places. One that is called just so comes before all others. */
 export function matchingParts(parts: readonly PickerPart[], query: string): PickerPart[] {
   const words = folded(query)
   const listed = new Set<string>()
@@ -72,7 +72,16 @@ export function matchingParts(parts: readonly PickerPart[], query: string): Pick
     listed.add(page.id)
     return true
   }
-  return withPages(parts.map((part) => ({ ...part, sections: part.sections.map((section) => ({ ...section, pages: section.pages.filter(isWanted) })) })))
+  const isExact = (page: PickerPage) => folded(page.name) === words
+  const exactFirst = <Each>(all: readonly Each[], has: (each: Each) => boolean) => all.toSorted((one, other) => Number(has(other)) - Number(has(one)))
+  const inSection = ({ pages }: PickerSection) => pages.some(isExact)
+  const found = withPages(
+    parts.map((part) => ({ ...part, sections: part.sections.map((section) => ({ ...section, pages: exactFirst(section.pages.filter(isWanted), isExact) })) })),
+  )
+  return exactFirst(
+    found.map((part) => ({ ...part, sections: exactFirst(part.sections, inSection) })),
+    ({ sections }) => sections.some(inSection),
+  )
 }
 
 /** Sections that hold the chosen page start open; where nothing is chosen yet, the site's own pages. */

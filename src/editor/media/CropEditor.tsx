@@ -52,8 +52,9 @@ export function CropEditor({ original, area: given, isBusy, onCancel, onConfirm 
         <Button look="outlined" onClick={onCancel}>
           {libraryTexts[locale].cancel}
         </Button>
-        <Button look="primary" isBusy={isBusy} onClick={() => onConfirm(area)}>
-          {isWhole(area) ? texts.original : texts.confirm}
+        {/* Before anything was cut off there is nothing to use. */}
+        <Button look="primary" isBusy={isBusy} isIdle={isWhole(area) && !given} onClick={() => onConfirm(area)}>
+          {isWhole(area) && given ? texts.original : texts.confirm}
         </Button>
       </div>
     </div>
@@ -82,6 +83,9 @@ function Frame({ original, area, shape, onChange }: FrameProps) {
         className={styles.picture}
         style={{ backgroundColor: original.color }}
       />
+      <div className={styles.shade}>
+        <div className={styles.kept} style={box} />
+      </div>
       <div className={styles.area} style={box}>
         <Handle label={texts.area} className={styles.inside} frame={() => frame.current} area={area} change={moveArea} onChange={onChange} />
         {CORNERS.map((corner) => (

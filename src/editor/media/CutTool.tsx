@@ -1,5 +1,6 @@
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { Popover } from '../../kit/popover/Popover.tsx'
+import { elementOf } from '../state/elements.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Cutting } from './Cutting.tsx'
 import { useMedium } from './use-medium.ts'
@@ -14,8 +15,13 @@ export function CutTool({ groupId, slot, anchor, onClose }: Props) {
   const texts = libraryTexts[locale]
   const place = useSlotMedium(groupId, slot)
   const { medium, original, thing, change } = useMedium(place.id)
+  // Another part is another element on the page; the window stays beside it.
+  const beside = {
+    getBoundingClientRect: () => (elementOf({ of: 'field', groupId, slot }) ?? anchor)?.getBoundingClientRect() ?? new DOMRect(),
+    contextElement: anchor ?? undefined,
+  }
   return (
-    <Popover isOpen onChange={(isOpen) => !isOpen && onClose()} anchor={anchor} title={texts.focus.title} closeLabel={texts.close}>
+    <Popover isOpen onChange={(isOpen) => !isOpen && onClose()} anchor={beside} title={texts.cut} closeLabel={texts.close}>
       <div className={styles.details}>
         {medium && thing && <Cutting key={medium.id} medium={medium} original={original} thing={thing} change={change} onCropped={place.show} />}
       </div>

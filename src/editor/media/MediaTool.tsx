@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
@@ -11,6 +11,7 @@ import { LibraryWindow, type LibraryView } from './LibraryWindow.tsx'
 import { useLibrary } from './use-library.ts'
 import { useReplacing } from './use-replacing.ts'
 import { useSlotMedium } from './use-slot-medium.ts'
+import { useSpread } from './use-spread.ts'
 import { useUploads } from './use-uploads.ts'
 import { useWanted } from './use-wanted.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -27,20 +28,20 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
   const { mediaType } = place
   const [wanted, want] = useWanted(mediaType)
   const shelf = useLibrary(wanted)
-  // Of several that come into an empty place, the first is what it was opened for.
-  const isEmpty = useRef(place.id === null)
-  const choose: typeof place.choose = (medium) => {
-    isEmpty.current = false
-    place.choose(medium)
-  }
+  const spread = useSpread(groupId, slot)
   const uploads = useUploads({
     onUploaded(medium, isOnly) {
       shelf.add(medium)
-      if (isOnly || isEmpty.current) choose(medium)
+      if (isOnly) place.choose(medium)
+    },
+    // Several into an empty place were meant for all places of their kind.
+    onSeveral(media) {
+      if (place.id === null && spread(media)) setSpread(true)
     },
   })
   const replacing = useReplacing()
   const [asItWas] = useState(place.remember)
+  const [isSpread, setSpread] = useState(false)
   const [view, setView] = useState<LibraryView>('library')
   const isFilled = place.id !== null && place.medium !== null
 
@@ -74,13 +75,16 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
       viewSwitch={isFilled && <ViewSwitch mediaType={mediaType} view={view} onChange={setView} />}
       chosen={place.id}
       replacing={replacing}
-      onChoose={choose}
+      onChoose={place.choose}
       onClose={onClose}
       actions={
         <>
-          <Button look="outlined" onClick={leave}>
-            {libraryTexts[locale].cancel}
-          </Button>
+          {/* What went into other places is taken back by the message that says so. */}
+          {!isSpread && (
+            <Button look="outlined" onClick={leave}>
+              {libraryTexts[locale].cancel}
+            </Button>
+          )}
           <Button look="primary" onClick={onClose}>
             {texts.done}
           </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
+import { fill } from '../../i18n/fill.ts'
 import type { LibraryMedium } from '../api/library-medium.ts'
 import { uploadPicture, type UploadWish } from '../api/media-calls.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -23,10 +24,15 @@ export type UploadState = {
 
 const IDLE: UploadState = { files: [], status: 'idle', total: 0, failures: [] }
 
-type Parts = { groupId?: string; onUploaded: (medium: LibraryMedium, isOnly: boolean) => void }
+type Parts = {
+  groupId?: string
+  onUploaded: (medium: LibraryMedium, isOnly: boolean) => void
+  /** Once all of several are through: those that arrived. */
+  onSeveral?: (media: readonly LibraryMedium[]) => void
+}
 
 /** One after the other: what fails is told, and the next goes on (E-130). What comes meanwhile follows. */
-export function useUploads({ groupId, onUploaded }: Parts) {
+export function useUploads({ groupId, onUploaded, onSeveral }: Parts) {
   const { locale, toaster } = useWorkbench()
   const texts = mediaTexts[locale]
   const [uploads, setUploads] = useState<UploadState>(IDLE)
@@ -35,6 +41,7 @@ export function useUploads({ groupId, onUploaded }: Parts) {
   const isBusy = useRef(false)
   const count = useRef(0)
   const failed = useRef(0)
+  const known = useRef<{ file: File; wish: UploadWish }[]>([])
 
   useEffect(() => {
     const current = new AbortController()
@@ -75,20 +82,34 @@ export function useUploads({ groupId, onUploaded }: Parts) {
     if (signal.aborted) return null
     if (!answer.ok) return (fail(index, given.name, answer.message === '' ? texts.noAnswer : answer.message), null)
     change(index, { progress: 1, status: 'success' })
-    if (answer.isKnown) toaster.success(libraryTexts[locale].known, { label: libraryTexts[locale].keepBoth, run: () => add([given], { ...wish, isNew: true }) })
+    if (answer.isKnown) known.current.push({ file: given, wish })
     return answer.media
+  }
+
+  /** One sentence for all of them: with a card each, they would hide what was uploaded. */
+  function sayKnown() {
+    const twice = known.current.splice(0)
+    if (twice.length === 0) return
+    const { known: one, knownMany, keepBoth } = libraryTexts[locale]
+    const again = () => twice.forEach(({ file, wish }) => add([file], { ...wish, isNew: true }))
+    toaster.success(twice.length === 1 ? one : fill(knownMany, { count: twice.length }), { label: keepBoth, run: again })
   }
 
   async function run() {
     isBusy.current = true
+    const media: LibraryMedium[] = []
     for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
       const medium = await send(next.file, next.wish, count.current)
       if (stop.current.signal.aborted) return
       count.current += 1
-      if (medium) onUploaded(medium, count.current === 1 && waiting.current.length === 0)
+      if (!medium) continue
+      media.push(medium)
+      onUploaded(medium, count.current === 1 && waiting.current.length === 0)
     }
     isBusy.current = false
     setUploads((old) => ({ ...old, status: 'completed' }))
+    sayKnown()
+    if (count.current > 1) onSeveral?.(media)
   }
 
   function add(files: readonly File[], wish: UploadWish) {

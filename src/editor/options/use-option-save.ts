@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { touchesOf } from '../../model/commands/command.ts'
 import { groupOptions } from '../../model/commands/group-options.ts'
 import { groupKey } from '../../model/commands/key.ts'
+import { keepInView } from './keep-in-view.ts'
 import { useWorkbench } from '../workbench.ts'
 
 /** On its way to the server right now. What waits for a connection is safe in the browser: nobody should have to wait for it here. */
@@ -24,6 +25,7 @@ export function useOptionSave(groupId: string, key: string) {
   function perform(before: Record<string, unknown>, after: Record<string, unknown>) {
     setIsMine(true)
     history.perform([groupOptions.act({ groupId, before, after })])
+    keepInView(groupId)
   }
   return {
     isSaving: isMine && isGroupSaving,

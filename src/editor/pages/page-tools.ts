@@ -6,7 +6,6 @@ import { navigationChange } from '../../model/commands/navigation-change.ts'
 import { pageAdd } from '../../model/commands/page-add.ts'
 import { pageInfo } from '../../model/commands/page-info.ts'
 import { pageRemove } from '../../model/commands/page-remove.ts'
-import { idFromBytes } from '../../model/ids.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import { freeSlug, slugOf } from '../../model/page/slug.ts'
@@ -22,6 +21,7 @@ import { navigationOn, pageOn, pagesOn } from '../things/site-things.ts'
 import { pageGroups } from './templates/page-groups.ts'
 import type { TemplateSection } from './templates/templates.ts'
 import { useOverview } from './use-overview.ts'
+import { newId } from '../state/new-id.ts'
 
 export type NewPagePlace = { in: 'nowhere' } | { in: 'container'; containerId: string } | { in: 'newContainer' } | { in: 'collection'; collection: string }
 export type NewPage = { name: string; slug: string; place: NewPagePlace; sections: readonly TemplateSection[] }
@@ -29,7 +29,6 @@ export type NewPage = { name: string; slug: string; place: NewPagePlace; section
 /** Long enough to read it and to decide. */
 const MENU_OFFER_MS = 15_000
 
-const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 const entryFor = (page: string): NavigationEntry => ({ id: newId(), type: 'page', page, appearance: 'default' })
 
 /** Everything the panel does to pages and menu. What others have to know first is waited for; all of it can be undone. */

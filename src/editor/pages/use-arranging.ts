@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
 import { fill } from '../../i18n/fill.ts'
-import { idFromBytes } from '../../model/ids.ts'
 import type { Place } from '../../model/page/place.ts'
 import {
   entryIn,
@@ -29,8 +28,8 @@ import { nameIn } from '../names/name-in.ts'
 import type { PageTools } from './page-tools.ts'
 import { navigationOn, pageOn } from '../things/site-things.ts'
 import { usePageTools } from './use-page-tools.ts'
+import { newId } from '../state/new-id.ts'
 
-const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 const AT_END: Place = { nextTo: null, side: 'after' }
 
 export type Arranging = ReturnType<typeof createArranging>

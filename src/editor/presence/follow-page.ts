@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { factSchema } from '../../model/commands/facts.ts'
 import { isOnDesk, parentOf } from '../../model/commands/desk.ts'
 import { isThing, readKey, type ThingKey } from '../../model/commands/key.ts'
-import { idFromBytes } from '../../model/ids.ts'
 import { readScreen } from '../queue/read-screen.ts'
 import { sayPresence } from './say-presence.ts'
 import { noteAuthor } from '../queue/authors.ts'
@@ -12,6 +11,7 @@ import type { Workbench } from '../workbench.ts'
 import { needsScreen } from './needs-screen.ts'
 import { openPageStream } from './open-page-stream.ts'
 import { stillThere, usePeople, withoutPerson, withPerson } from './people.ts'
+import { newId } from '../state/new-id.ts'
 
 const changeSchema = z.object({ facts: z.array(factSchema), by: z.string().nullable(), isLive: z.boolean() })
 const hereSchema = z.object({ session: z.string(), userId: z.string(), name: z.string(), groupId: z.string().nullable().optional(), isNew: z.boolean().optional() })
@@ -24,7 +24,7 @@ const LOOK_EVERY = 5_000
 /** What others do to this page comes onto the screen, and they are seen. */
 export function followPage({ call, data, hear, history, publication, selection }: Workbench): () => void {
   const { id } = data.page
-  const session = idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
+  const session = newId()
   let after = data.sequence
   let timer: ReturnType<typeof setTimeout> | undefined
   let held: unknown[] = []

@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { findGroup } from '../../model/commands/desk.ts'
+import { mediaIn } from '../../model/content/field.ts'
+import { firstWords } from '../../model/page/first-words.ts'
 import { isEmptyIn } from '../../sections/is-empty-in.ts'
 import { undescribedPictures } from '../../sections/undescribed-pictures.ts'
 import { unfinishedButtons } from '../../sections/unfinished-buttons.ts'
@@ -34,6 +36,14 @@ export function Checks() {
     // Words that stand in a new section as a sample are in no version, so it would not be there for visitors.
     ...desk.groups.filter(isBlank).map(({ id }) => ({ spot: { groupId: id, slot: null, locale: null }, what: words.unwritten })),
   ]
+  /** Of ten cards alike, which one: by its words, or by what its picture is called. */
+  function place({ groupId, slot }: Spot): string {
+    const group = findGroup(desk, groupId)
+    const picture = mediaIn(group?.fields[slot ?? ''])
+    const own = (group && firstWords(group)) ?? (picture === null ? null : media[picture]?.originalFilename)
+    return [names.section(group?.type ?? ''), own && `«${own}»`].filter(Boolean).join(' ')
+  }
+
   return (
     <>
       {doubts.length > 0 && (
@@ -46,7 +56,7 @@ export function Checks() {
               <li key={`${spot.groupId}:${spot.slot}`}>
                 <button type="button" className={styles.line} onClick={() => void jump(spot)}>
                   <span className={styles.what}>{what}</span>
-                  <span className={styles.soft}>{names.section(findGroup(desk, spot.groupId)?.type ?? '')}</span>
+                  <span className={styles.soft}>{place(spot)}</span>
                 </button>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
+import { wordsIn } from '../../model/page/first-words.ts'
 import { findGroup } from '../../model/commands/desk.ts'
 import type { MissingText } from '../../sections/missing-translations.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
@@ -22,14 +23,20 @@ export function MissingList({ missing }: { missing: readonly MissingText[] }) {
       <section key={language} className={styles.part}>
         <h3 className={styles.name}>{fill(words.translationsOf, { language: languageName(language, locale), count: own.length })}</h3>
         <ul className={styles.lines}>
-          {own.map(({ groupId, slot }) => (
-            <li key={`${groupId}:${slot}`}>
-              <button type="button" className={styles.line} onClick={() => void jump({ groupId, slot, locale: language })}>
-                <span className={styles.what}>{names.slot(slot)}</span>
-                <span className={styles.soft}>{names.section(findGroup(desk, groupId)?.type ?? '')}</span>
-              </button>
-            </li>
-          ))}
+          {own.map(({ groupId, slot }) => {
+            const group = findGroup(desk, groupId)
+            const field = group?.fields[slot]
+            return (
+              <li key={`${groupId}:${slot}`}>
+                <button type="button" className={styles.line} onClick={() => void jump({ groupId, slot, locale: language })}>
+                  <span className={styles.excerpt}>{field && wordsIn(field)}</span>
+                  <span className={styles.soft}>
+                    {names.slot(slot)} · {names.section(group?.type ?? '')}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
         </ul>
       </section>
     )

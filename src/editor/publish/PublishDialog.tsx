@@ -8,6 +8,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import type { ComingChanges, DraftElsewhere } from './change-calls.ts'
+import { findGroup } from '../../model/commands/desk.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import type { Publication } from '../state/create-publication.ts'
@@ -26,7 +27,7 @@ import styles from './Publish.module.css'
 /** One dialog that reads like a receipt: what changes for visitors, what to look at before, one button for this page and one for all that wait. */
 export function PublishDialog() {
   const workbench = useWorkbench()
-  const { locale, publication } = workbench
+  const { history, locale, publication, texts: editorTexts } = workbench
   const texts = publishTexts[locale]
   const { close } = useDialogs()
   const phase = useStore(publication.store, (state) => state.phase)
@@ -35,6 +36,7 @@ export function PublishDialog() {
   const { run, left } = useOtherPages()
   const [done, setDone] = useState<Awaited<ReturnType<Publication['publish']>>>(null)
   const [hasFailed, setHasFailed] = useState(false)
+  const [at, setAt] = useState<string | null>(null)
 
   // What others change meanwhile is on the receipt as well.
   useEffect(() => void readReceipt(workbench), [workbench, changes])
@@ -48,8 +50,15 @@ export function PublishDialog() {
     [],
   )
 
+  function firstChanged(): string | null {
+    if (reading.state !== 'read') return null
+    const desk = history.shown()
+    const spots = receiptOf(reading.coming.acts, desk, commandTexts(editorTexts))
+    return spots.find(({ groupId }) => findGroup(desk, groupId))?.groupId ?? null
+  }
   const publish = async () => {
     setHasFailed(false)
+    setAt(firstChanged())
     const result = await publication.publish()
     setDone(result)
     setHasFailed(result === null)
@@ -62,7 +71,7 @@ export function PublishDialog() {
   const elsewhere = reading.state === 'read' ? reading.coming.elsewhere : []
   const others = ticked(elsewhere, left).length
   const isReady = reading.state === 'read' && reading.coming.isAllowed && hasChanges(reading.coming)
-  if (done || run.state !== 'idle') return <Published done={done} />
+  if (done || run.state !== 'idle') return <Published done={done} at={at} />
   const isBusy = phase === 'publishing'
   return (
     <Dialog

@@ -15,11 +15,11 @@ import { publishOtherPages, useOtherPages } from './publish-other-pages.ts'
 import { useReceipt } from './read-receipt.ts'
 import styles from './Publish.module.css'
 
-/** `done`: what became of this page; null where only others went out. */
-type Props = { done: Awaited<ReturnType<Publication['publish']>> }
+/** `done`: what became of this page; null where only others went out. `at`: the section that changed first. */
+type Props = { done: Awaited<ReturnType<Publication['publish']>>; at: string | null }
 
 /** Afterwards: the way to see it, the way back, and the pages that still wait. */
-export function Published({ done }: Props) {
+export function Published({ done, at }: Props) {
   const workbench = useWorkbench()
   const { data, locale, publication } = workbench
   const texts = publishTexts[locale]
@@ -44,7 +44,7 @@ export function Published({ done }: Props) {
               {texts.undo}
             </Button>
           )}
-          <ButtonLink look="primary" href={data.liveHref} target="_blank" rel="noopener">
+          <ButtonLink look="primary" href={at === null ? data.liveHref : `${data.liveHref}#s-${at}`} target="_blank" rel="noopener">
             {texts.view}
           </ButtonLink>
         </>

@@ -1,19 +1,17 @@
 import { create } from 'zustand'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { fill } from '../../i18n/fill.ts'
-import { idFromBytes } from '../../model/ids.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import type { Workbench } from '../workbench.ts'
 import type { DraftElsewhere } from './change-calls.ts'
 import { publishPages, type Unpublished } from './publish-pages.ts'
 import { readReceipt } from './read-receipt.ts'
+import { newId } from '../state/new-id.ts'
 
 type Run = { state: 'idle' } | { state: 'going'; done: number; total: number } | { state: 'over'; published: number; failed: readonly Unpublished[] }
 
 /** `left`: pages that somebody has unticked; all others go along. */
 export const useOtherPages = create<{ run: Run; left: ReadonlySet<string> }>()(() => ({ run: { state: 'idle' }, left: new Set() }))
-
-const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 
 export const ticked = (pages: readonly DraftElsewhere[], left: ReadonlySet<string>) => pages.filter(({ id, isAllowed }) => isAllowed && !left.has(id))
 

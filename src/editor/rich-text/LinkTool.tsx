@@ -7,7 +7,7 @@ import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Popover } from '../../kit/popover/Popover.tsx'
 import type { Link } from '../../model/content/link.ts'
 import { linkOfHref, type RichTextLink } from '../../model/content/rich-text.ts'
-import { usePage } from '../../ui/page-context.ts'
+import { useFact } from '../../ui/use-fact.ts'
 import { linkLabel } from './link-label.ts'
 import { loadedLater, Nothing } from '../loaded-later.tsx'
 import styles from './Bubble.module.css'
@@ -23,7 +23,7 @@ type Props = { editor: Editor; texts: RichTextTexts }
 
 /** E-089: without a link the button leads to one; with one it says where it leads, and a press takes it away. */
 export function LinkTool({ editor, texts }: Props) {
-  const { facts } = usePage()
+  const pageHref = useFact((facts) => facts.pageHref)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +50,7 @@ export function LinkTool({ editor, texts }: Props) {
       </IconButton>
       {attrs && (
         <Button className={styles.target} onMouseDown={(event) => event.preventDefault()} onClick={() => setOpen(true)}>
-          {linkLabel(attrs, facts.getState().pageHref)}
+          {linkLabel(attrs, pageHref, texts.page)}
         </Button>
       )}
       <Popover isOpen={isOpen} onChange={setOpen} anchor={place} title={texts.link} closeLabel={texts.close}>

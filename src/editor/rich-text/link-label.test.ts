@@ -9,8 +9,8 @@ test('[E-090] 20 characters stand in full, 21 are cut to 17 and dots', () => {
 
 test('each kind of link is known by what was typed', () => {
   const pageHref = (id: string) => (id === 'p' ? '/de/edit/kontakt' : undefined)
-  expect(linkLabel({ href: 'https://example.ch' }, pageHref)).toBe('example.ch')
-  expect(linkLabel({ link: { type: 'phone', phone: '044 123 45 67' } }, pageHref)).toBe('044 123 45 67')
-  expect(linkLabel({ link: { type: 'email', email: 'hallo@example.ch' } }, pageHref)).toBe('hallo@example.ch')
-  expect(linkLabel({ link: { type: 'page', page: { id: 'p' } } }, pageHref)).toBe('/de/kontakt')
+  expect(linkLabel({ href: 'https://example.ch' }, pageHref, 'Seite')).toBe('example.ch')
+  expect(linkLabel({ link: { type: 'phone', phone: '044 123 45 67' } }, pageHref, 'Seite')).toBe('044 123 45 67')
+  expect(linkLabel({ link: { type: 'email', email: 'hallo@example.ch' } }, pageHref, 'Seite')).toBe('hallo@example.ch')
+  expect(linkLabel({ link: { type: 'page', page: { id: 'p' } } }, pageHref, 'Seite')).toBe('/de/kontakt')
 })

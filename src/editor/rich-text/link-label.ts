@@ -11,7 +11,7 @@ export function cutLabel(text: string): string {
 }
 
 /** What a person recognises of a link; a page is known by its address. */
-export function linkLabel(attrs: RichTextLink, pageHref: (pageId: string) => string | undefined): string {
+export function linkLabel(attrs: RichTextLink, pageHref: (pageId: string) => string | undefined, page: string): string {
   if ('href' in attrs) return cutLabel(attrs.href.replace(/^(https?:\/\/|mailto:|tel:)/, ''))
   const { link } = attrs
   switch (link.type) {
@@ -22,6 +22,7 @@ export function linkLabel(attrs: RichTextLink, pageHref: (pageId: string) => str
     case 'email':
       return cutLabel(link.email)
     case 'page':
-      return cutLabel(visitorPath(pageHref(link.page.id) ?? ''))
+      // Until the server has said where it lies.
+      return cutLabel(visitorPath(pageHref(link.page.id) ?? page))
   }
 }

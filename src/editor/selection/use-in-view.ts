@@ -6,10 +6,15 @@ import type { Item } from '../state/item.ts'
 export function useInView(item: Item, isWanted: boolean): boolean {
   const [isSeen, setSeen] = useState(true)
   useEffect(() => {
-    const element = isWanted ? elementOf(item) : null
-    if (!element) return
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? true))
-    observer.observe(element)
+    if (!isWanted) return
+    let element = elementOf(item)
+    const observer = new IntersectionObserver((entries) => {
+      if (element?.isConnected) return setSeen(entries.at(-1)?.isIntersecting ?? true)
+      // A place that was filled is another element: that the empty one is gone says nothing.
+      element = elementOf(item)
+      if (element) observer.observe(element)
+    })
+    if (element) observer.observe(element)
     return () => {
       observer.disconnect()
       setSeen(true)

@@ -100,6 +100,7 @@ function Editable({ slot, as = 'p', className, isPart = false, format = (text) =
       isRefused: refusal?.isRefused,
       save: (edit) => history.saveText({ fieldId, locale, ...edit }),
       onCut: () => toaster.error(texts.toasts.cut),
+      onFormat: () => toaster.note(texts.toasts.plain),
       ended(left) {
         editing.current = null
         stopFollowing()

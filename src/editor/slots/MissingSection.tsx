@@ -9,7 +9,11 @@ const neverChanges = () => () => {}
 export function MissingSection({ type }: { type: string }) {
   const { texts, locale } = useWorkbench()
   // The server drew nothing in this place, so the first draw in the browser may not either.
-  const isTakenOver = useSyncExternalStore(neverChanges, () => true, () => false)
+  const isTakenOver = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   if (!isTakenOver) return null
   return (
     <p className={styles.note} lang={locale}>

@@ -20,17 +20,20 @@ export type TextPort = {
   save: (edit: { before: string | null; after: string | null; revision: number }) => void
   /** A text that was too long has lost its end. */
   onCut: () => void
+  /** Somebody wants bold letters where there are none. */
+  onFormat: () => void
   /** The cursor has left; what was refused stays where it was typed. */
   ended: (refused: string | null) => void
 }
 
+const FORMATS = ['b', 'i', 'u']
 const LINE_BREAKS = ['insertParagraph', 'insertLineBreak']
 
 /**
  * From the moment the cursor comes into the element until it leaves. The letters belong to the cursor meanwhile; React only
  * draws the element. Only the one element with the cursor is prepared: a long page has thousands that could have it.
  */
-export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen, typed: left = null, isRefused, save, onCut, ended }: TextPort) {
+export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen, typed: left = null, isRefused, save, onCut, onFormat, ended }: TextPort) {
   const stop = new AbortController()
   const { signal } = stop
   /** `start` is what the cursor found on screen, `known` what its author knew of the stored text. */
@@ -123,6 +126,7 @@ export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen
   on('keydown', (event) => {
     if (event.isComposing) return
     cursorInto(element)
+    if ((event.metaKey || event.ctrlKey) && FORMATS.includes(event.key.toLowerCase())) onFormat()
     if (event.key === 'Escape' || (event.key === 'Enter' && (event.metaKey || event.ctrlKey))) element.blur()
   })
   // Inside a summary or a button, space would fold or press instead of editing.

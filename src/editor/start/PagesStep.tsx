@@ -2,7 +2,6 @@ import { useMemo, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
 import type { ProposedPage } from '../../i18n/editor/start/page-names.ts'
-import { idFromBytes } from '../../model/ids.ts'
 import { TemplatePicture } from '../pages/dialogs/TemplatePicture.tsx'
 import { navigationOn, pagesOn } from '../things/site-things.ts'
 import { EMPTY_PAGE, type TemplateSection } from '../pages/templates/templates.ts'
@@ -15,9 +14,8 @@ import { isInMenu, pageActs, type PagesGround } from './page-acts.ts'
 import { setDraft, useMemory } from './start-memory.ts'
 import type { StepProps } from './step-props.ts'
 import { homeSections, offeredPages, presetTrade, proposedPages } from './trades.ts'
+import { newId } from '../state/new-id.ts'
 import styles from './Start.module.css'
-
-const newId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 
 type CardProps = { name: string; sections: readonly TemplateSection[]; isChecked: boolean; onChange: (isChecked: boolean) => void }
 

@@ -15,6 +15,8 @@ export type PublicationPhase = 'idle' | 'publishing' | 'published' | 'reverting'
 export type PublicationState = {
   /** What a person would say was changed; null until the server has counted. */
   changes: number | null
+  /** Of these, what can be published now: where languages go out one by one, the others wait for their translation. */
+  ready: number
   phase: PublicationPhase
   isLive: boolean
 }
@@ -28,13 +30,13 @@ type Parts = { call: Call; data: EditData; texts: EditorTexts; toaster: Toaster;
 
 export function createPublication({ call, data, texts, toaster, flush, queue, tell, newId }: Parts) {
   const { id, status } = data.page
-  const store = createStore<PublicationState>(() => ({ changes: null, phase: 'idle', isLive: status === 'published' || status === 'markedForDeletion' }))
+  const store = createStore<PublicationState>(() => ({ changes: null, ready: 0, phase: 'idle', isLive: status === 'published' || status === 'markedForDeletion' }))
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function refresh() {
     const counted = await readPublicationStatus(call, id)
     // A count that cannot be had changes nothing; the next save asks again.
-    if (counted.ok) store.setState({ changes: counted.value.things })
+    if (counted.ok) store.setState({ changes: counted.value.things, ready: counted.value.ready })
   }
 
   const isBusy = () => store.getState().phase === 'publishing' || store.getState().phase === 'reverting'

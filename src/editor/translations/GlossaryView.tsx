@@ -15,7 +15,7 @@ import { glossarySchema, type Glossary, type GlossaryEntry } from '../../model/t
 import { languageName } from '../publish/language-name.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench } from '../workbench.ts'
-import { freshId } from './translate-text.ts'
+import { newId } from '../state/new-id.ts'
 import styles from './Translations.module.css'
 
 /** The site's own words: names that stay, and words that are always said the same way. */
@@ -101,7 +101,7 @@ function NewEntry({ glossary, onAdd }: { glossary: Glossary; onAdd: (entry: Glos
   const [language, setLanguage] = useState('')
   const isKnown = glossary.some((entry) => entry.term === term.trim())
   const add = () => {
-    onAdd({ id: freshId(), term: term.trim(), locale: isLocale(language) ? language : null, translations: {} })
+    onAdd({ id: newId(), term: term.trim(), locale: isLocale(language) ? language : null, translations: {} })
     setTerm('')
   }
   return (

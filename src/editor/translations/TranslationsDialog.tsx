@@ -22,9 +22,9 @@ export function TranslationsDialog() {
     <Dialog isOpen onClose={close} title={texts.translations} actions={<Button onClick={close}>{texts.close}</Button>}>
       <div className={styles.receipt}>
         <p className={styles.intro}>{missing.length === 0 ? texts.complete : `${texts.translationsIntro} ${hint}`}</p>
+        {missing.length > 0 && policy === 'block' && <FinishedFirst />}
         <TranslateMissing />
         <MissingList missing={missing} />
-        {missing.length > 0 && policy === 'block' && <FinishedFirst />}
       </div>
     </Dialog>
   )

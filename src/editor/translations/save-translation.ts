@@ -2,7 +2,8 @@ import { fieldContent } from '../../model/commands/field-content.ts'
 import { fieldKey } from '../../model/commands/key.ts'
 import type { FieldContent } from '../../model/content/field.ts'
 import type { Workbench } from '../workbench.ts'
-import { freshId, type TextPlace } from './translate-text.ts'
+import { newId } from '../state/new-id.ts'
+import type { TextPlace } from './translate-text.ts'
 
 type Bench = Pick<Workbench, 'data' | 'history' | 'queue'>
 type Change = { place: TextPlace; before: FieldContent; after: FieldContent; revision: number }
@@ -11,6 +12,6 @@ type Change = { place: TextPlace; before: FieldContent; after: FieldContent; rev
 export async function saveTranslation({ data, history, queue }: Bench, { place: { pageId, groupId, slot }, before, after, revision }: Change): Promise<boolean> {
   const act = fieldContent.act({ groupId, slot, before, after })
   if (pageId === data.page.id) history.perform([act])
-  else queue.add([{ command: { id: freshId(), at: Date.now(), ...act }, revisions: { [fieldKey(groupId, slot)]: revision }, pageId }])
+  else queue.add([{ command: { id: newId(), at: Date.now(), ...act }, revisions: { [fieldKey(groupId, slot)]: revision }, pageId }])
   return queue.flush(pageId)
 }

@@ -2,15 +2,13 @@ import type { CallFailure } from '../../kit/api/call.ts'
 import { fieldContent } from '../../model/commands/field-content.ts'
 import { fieldOn } from '../../model/commands/desk.ts'
 import type { FieldContent } from '../../model/content/field.ts'
-import { idFromBytes } from '../../model/ids.ts'
 import type { Locale } from '../../model/locales.ts'
 import { fieldId } from '../../model/page/field-id.ts'
 import type { Workbench } from '../workbench.ts'
 import { translateField } from './translation-calls.ts'
+import { newId } from '../state/new-id.ts'
 
 export type TextPlace = { pageId: string; groupId: string; slot: string }
-
-export const freshId = () => idFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 
 type Bench = Pick<Workbench, 'call' | 'data' | 'history' | 'hear'>
 
@@ -19,7 +17,7 @@ export async function translateText(bench: Bench, { pageId, groupId, slot }: Tex
   const { call, data, history, hear } = bench
   const isOpen = pageId === data.page.id
   const before = isOpen ? inLanguage(fieldOn(history.confirmed(), groupId, slot)?.content, to) : null
-  const answer = await translateField(call, { pageId, fieldId: fieldId(groupId, slot), from, to, commandId: freshId() })
+  const answer = await translateField(call, { pageId, fieldId: fieldId(groupId, slot), from, to, commandId: newId() })
   if (!answer.ok) return answer
   if (!isOpen) return null
   hear({ pageId, facts: answer.value.facts })

@@ -225,6 +225,7 @@ export const de = {
     waiting: 'Wartet auf Verbindung',
     signInAgain: 'Neu anmelden, um zu speichern',
     noChanges: 'Keine Änderungen',
+    restWaits: 'Rest wartet auf Übersetzung',
     oneChange: '1 Änderung',
     changes: '{count} Änderungen',
     more: 'Mehr',
@@ -362,6 +363,7 @@ export const de = {
     close: 'Meldung schliessen',
     genericError: 'Ein Fehler ist aufgetreten',
     cut: 'Der Text war zu lang und wurde gekürzt.',
+    plain: 'Dieser Text hat keine fetten Wörter und keine Links. Beides gibt es im Abschnitt «Nur Text».',
   },
   stepper: {
     less: 'Eins weniger',

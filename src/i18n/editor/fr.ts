@@ -227,6 +227,7 @@ export const fr: EditorTexts = {
     waiting: 'En attente de connexion',
     signInAgain: 'Reconnectez-vous pour enregistrer',
     noChanges: 'Aucune modification',
+    restWaits: 'Le reste attend une traduction',
     oneChange: '1 modification',
     changes: '{count} modifications',
     more: 'Plus',
@@ -364,6 +365,7 @@ export const fr: EditorTexts = {
     close: 'Fermer le message',
     genericError: 'Une erreur est survenue',
     cut: 'Le texte était trop long et a été raccourci.',
+    plain: 'Ce texte n’a ni mots en gras ni liens. La section «\u202fTexte seul\u202f» offre les deux.',
   },
   stepper: {
     less: 'Un de moins',

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
@@ -11,6 +11,7 @@ type Props = { toast: Toast; closeLabel: string; onClose: (id: number) => void }
 
 function Sign({ kind }: Pick<Toast, 'kind'>) {
   if (kind === 'progress') return <Spinner />
+  if (kind === 'note') return <Info size={20} aria-hidden="true" />
   return kind === 'error' ? <CircleAlert size={20} className={styles.error} aria-hidden="true" /> : <CircleCheck size={20} className={styles.success} aria-hidden="true" />
 }
 
@@ -36,14 +37,16 @@ export function ToastCard({ toast: { id, kind, title, message, action, lasts }, 
         <p className={styles.title}>{title}</p>
         {message !== '' && <p className={styles.message}>{message}</p>}
       </div>
-      {action && (
-        <Button className={styles.action} onClick={act}>
-          {action.label}
-        </Button>
-      )}
-      <IconButton label={closeLabel} onClick={() => onClose(id)}>
-        <X size={18} aria-hidden="true" />
-      </IconButton>
+      <div className={styles.ways}>
+        {action && (
+          <Button className={styles.action} onClick={act}>
+            {action.label}
+          </Button>
+        )}
+        <IconButton label={closeLabel} onClick={() => onClose(id)}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ export type ToastAction = { label: string; run: () => void }
 
 export type Toast = {
   id: number
-  kind: 'progress' | 'success' | 'error'
+  kind: 'progress' | 'success' | 'note' | 'error'
   title: string
   message: string
   action?: ToastAction
@@ -13,6 +13,7 @@ export type Toast = {
 }
 
 const MOST = 3
+const NOTE = 8_000
 
 export type Toaster = ReturnType<typeof createToaster>
 
@@ -24,6 +25,8 @@ export function createToaster() {
   return {
     store,
     success: (title: string, action?: ToastAction) => show({ kind: 'success', title, message: '', action }),
+    /** Neither good nor bad: how something is. */
+    note: (title: string) => show({ kind: 'note', title, message: '', lasts: NOTE }),
     /** Stays until what is under way is over, and whoever began it says so. */
     progress(title: string): () => void {
       show({ kind: 'progress', title, message: '', lasts: Infinity })

@@ -1,3 +1,4 @@
+import { firstWords } from '../page/first-words.ts'
 import { z } from 'zod'
 import { idSchema } from '../id-schema.ts'
 import { walkGroups, type Group } from '../page/document.ts'
@@ -80,7 +81,8 @@ export function settleGoing({ before }: Going, theirs: Desk): Settled {
 }
 
 export function wordsOf(phrase: Phrase, group: Group, texts: CommandTexts): Words {
-  return { what: texts.phrases[phrase], where: texts.section(group.type), before: null, after: null, locale: null }
+  const words = firstWords(group)
+  return { what: texts.phrases[phrase], where: [texts.section(group.type), words && `«${words}»`].filter(Boolean).join(' '), before: null, after: null, locale: null }
 }
 
 /** Groups of one desk that the other does not have, without those inside another such group. */

@@ -30,7 +30,35 @@ describe('texts', () => {
   })
 
   test('[E-251] the field names', () => {
-    expect(SLOT_NAMES).toEqual(expect.arrayContaining(['title', 'secondaryTitle', 'tertiaryTitle', 'kicker', 'subtitle', 'description', 'textBlock', 'button', 'secondaryButton', 'tertiaryButton', 'image', 'secondaryImage', 'tertiaryImage', 'quaternaryImage', 'quinaryImage', 'senaryImage', 'groupImage', 'backgroundImage', 'video', 'name', 'function', 'quote', 'email', 'cost', 'duration']))
+    expect(SLOT_NAMES).toEqual(
+      expect.arrayContaining([
+        'title',
+        'secondaryTitle',
+        'tertiaryTitle',
+        'kicker',
+        'subtitle',
+        'description',
+        'textBlock',
+        'button',
+        'secondaryButton',
+        'tertiaryButton',
+        'image',
+        'secondaryImage',
+        'tertiaryImage',
+        'quaternaryImage',
+        'quinaryImage',
+        'senaryImage',
+        'groupImage',
+        'backgroundImage',
+        'video',
+        'name',
+        'function',
+        'quote',
+        'email',
+        'cost',
+        'duration',
+      ]),
+    )
   })
 
   test('statuses and roles', () => {
@@ -41,7 +69,18 @@ describe('texts', () => {
 })
 
 describe('links', () => {
-  test.each(['javascript:alert(1)', ' javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '\\\\evil', 'java\nscript:alert(1)', 'file:///etc/passwd', ''])('%j is never an href', (href) => {
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '\\\\evil',
+    'java\nscript:alert(1)',
+    'file:///etc/passwd',
+    '',
+  ])('%j is never an href', (href) => {
     expect(isSafeHref(href)).toBe(false)
     expect(linkSchema.safeParse({ type: 'url', url: href }).success).toBe(false)
   })
@@ -84,7 +123,12 @@ describe('stored content', () => {
 
   test('[V-241] [E-250] four content types, localized ones keyed by locale, rich text with a text', () => {
     const rich = { type: 'doc', content: [paragraph('a')] }
-    for (const content of [{ type: 'single', data: 'x' }, { type: 'localizedSingleValue', data: { de: 'x' } }, { type: 'localizedRichText', data: { de: { json: rich, text: 'a' } } }, { type: 'media', data: null }]) {
+    for (const content of [
+      { type: 'single', data: 'x' },
+      { type: 'localizedSingleValue', data: { de: 'x' } },
+      { type: 'localizedRichText', data: { de: { json: rich, text: 'a' } } },
+      { type: 'media', data: null },
+    ]) {
       expect(fieldContentSchema.safeParse(content).success, content.type).toBe(true)
     }
     expect(fieldContentSchema.safeParse({ type: 'localizedSingleValue', data: { xx: 'x' } }).success).toBe(false)
@@ -93,7 +137,9 @@ describe('stored content', () => {
 
   test('rich text is a closed schema', () => {
     const doc = (content: unknown) => richTextSchema.safeParse({ type: 'doc', content }).success
-    expect(doc([paragraph('a'), { type: 'heading', attrs: { level: 5 }, content: [] }, { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('b')] }] }])).toBe(true)
+    expect(doc([paragraph('a'), { type: 'heading', attrs: { level: 5 }, content: [] }, { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('b')] }] }])).toBe(
+      true,
+    )
     expect(doc([{ type: 'script', content: [] }])).toBe(false)
     expect(doc([{ ...paragraph('a'), onclick: 'x' }])).toBe(false)
     expect(doc([{ type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] }] }])).toBe(false)
@@ -101,14 +147,24 @@ describe('stored content', () => {
   })
 
   test('[E-088] a link in it is an address or a chosen kind of link; a page needs an id', () => {
-    const link = (attrs: unknown) => richTextSchema.safeParse({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [{ type: 'link', attrs }] }] }] })
+    const link = (attrs: unknown) =>
+      richTextSchema.safeParse({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [{ type: 'link', attrs }] }] }] })
     const page = { type: 'page' as const, page: { id: '0'.repeat(26) } }
-    expect([link({ href: '/de' }), link({ link: page }), link({ link: { type: 'page', page: {} } }), link({ link: { type: 'url', url: 'javascript:alert(1)' } }), link({})].map(({ success }) => success)).toEqual([true, true, false, false, false])
+    expect(
+      [link({ href: '/de' }), link({ link: page }), link({ link: { type: 'page', page: {} } }), link({ link: { type: 'url', url: 'javascript:alert(1)' } }), link({})].map(
+        ({ success }) => success,
+      ),
+    ).toEqual([true, true, false, false, false])
     expect(linksIn(link({ link: page }).data ?? { type: 'doc', content: [] })).toEqual([page])
   })
 
   test('[E-089] page and phone open in the same tab, others in a new one, also where only an address is stored', () => {
-    const chosen = [{ type: 'page' as const, page: { id: 'p' } }, { type: 'phone' as const, phone: '044 123 45 67' }, { type: 'url' as const, url: 'https://example.ch' }, { type: 'email' as const, email: 'a@example.ch' }]
+    const chosen = [
+      { type: 'page' as const, page: { id: 'p' } },
+      { type: 'phone' as const, phone: '044 123 45 67' },
+      { type: 'url' as const, url: 'https://example.ch' },
+      { type: 'email' as const, email: 'a@example.ch' },
+    ]
     expect(chosen.map((link) => opensBeside({ link }))).toEqual([false, false, true, true])
     expect(['/de/kontakt', 'tel:+41441234567', 'https://example.ch', 'mailto:a@example.ch'].map((href) => opensBeside({ href }))).toEqual([false, false, true, true])
   })
@@ -127,7 +183,16 @@ describe('stored content', () => {
 })
 
 describe('counting changes', () => {
-  const group = (id: string, text: string, children: Group[] = []): Group => ({ id, type: 'hero', version: 1, status: 'published', disallowedLanguages: [], options: { a: 1, b: 2 }, fields: { title: { content: { type: 'localizedSingleValue', data: { de: text } }, options: {}, visible: true } }, children })
+  const group = (id: string, text: string, children: Group[] = []): Group => ({
+    id,
+    type: 'hero',
+    version: 1,
+    status: 'published',
+    disallowedLanguages: [],
+    options: { a: 1, b: 2 },
+    fields: { title: { content: { type: 'localizedSingleValue', data: { de: text } }, options: {}, visible: true } },
+    children,
+  })
   const content = (...groups: Group[]) => ({ disallowedLanguages: [], groups })
 
   test('nothing changed is zero, whatever the order of keys', () => {

@@ -75,7 +75,9 @@ function* inlinesOf(doc: RichText): Generator<RichTextInline> {
 
 /** Every link in it, as far as somebody chose its kind. */
 export function linksIn(doc: RichText): Link[] {
-  return [...inlinesOf(doc)].flatMap((node) => (node.type === 'text' ? (node.marks ?? []) : [])).flatMap((mark) => (mark.type === 'link' && 'link' in mark.attrs ? [mark.attrs.link] : []))
+  return [...inlinesOf(doc)]
+    .flatMap((node) => (node.type === 'text' ? (node.marks ?? []) : []))
+    .flatMap((mark) => (mark.type === 'link' && 'link' in mark.attrs ? [mark.attrs.link] : []))
 }
 
 /** The kind of link that an address is; null where it is none of them, such as a path. */

@@ -11,7 +11,10 @@ const poiSchema = z.strictObject({
 /** A place always has at least two points: where it starts and where it ends. */
 export const poiListSchema = z.array(poiSchema).min(2).max(200)
 
-export const routeSchema = z.array(z.tuple([z.number(), z.number()])).min(2).max(5000)
+export const routeSchema = z
+  .array(z.tuple([z.number(), z.number()]))
+  .min(2)
+  .max(5000)
 
 export type Poi = z.infer<typeof poiSchema>
 export type PoiIcon = Poi['icon']

@@ -7,16 +7,7 @@ const cssValueSchema = z
   .max(300)
   .regex(/^[^;{}<>\\]*$/)
 
-export const FONT_FAMILIES = [
-  'fraunces',
-  'source-sans-3',
-  'bricolage-grotesque',
-  'space-grotesk',
-  'inter',
-  'young-serif',
-  'dm-sans',
-  'instrument-sans',
-] as const
+export const FONT_FAMILIES = ['fraunces', 'source-sans-3', 'bricolage-grotesque', 'space-grotesk', 'inter', 'young-serif', 'dm-sans', 'instrument-sans'] as const
 export type FontFamily = (typeof FONT_FAMILIES)[number]
 
 export const THEME_COLORS = ['background', 'surface', 'text', 'muted', 'line', 'primary', 'onPrimary', 'secondary', 'onSecondary', 'accent', 'onAccent'] as const

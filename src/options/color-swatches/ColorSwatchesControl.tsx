@@ -12,7 +12,7 @@ export function ColorSwatchesControl({ name, label, option, value, texts, words,
   const ratioOf = (choice: unknown) => contrastOn(choice, colors)
   const choices = COLOR_SWATCHES_CHOICES.filter((choice) => option.choices?.includes(choice)).map((choice) => {
     const ratio = ratioOf(choice)
-    const note = ratio === null ? {} : { note: <ContrastNote text={fill(words.contrast, { ratio: ratio.toFixed(1) })} ratio={ratio} /> }
+    const note = ratio === null ? {} : { note: <ContrastNote text={isLow(ratio) ? words.hardToRead : words.easyToRead} ratio={ratio} /> }
     return { value: choice, label: choiceLabel(texts, choice), colour: `var(--theme-${choice})`, ink: inkProperty(INK_ON[choice]), ...note }
   })
   const chosen = ratioOf(value)

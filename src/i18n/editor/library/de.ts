@@ -18,16 +18,16 @@ export const de = {
   videoDetails: 'Angaben zum Video',
   cropped: 'Ausschnitt',
   size: '{width} × {height} Pixel, {size}',
+  cut: 'Ausschnitt und Blickpunkt',
   focus: {
-    title: 'Blickpunkt',
-    help: 'Was nie abgeschnitten werden soll. Ziehen Sie den Punkt, oder bewegen Sie ihn mit den Pfeiltasten.',
+    help: 'Was nie abgeschnitten werden soll. Ziehen Sie den Punkt dorthin.',
     value: 'Blickpunkt: {x} % von links, {y} % von oben',
     reset: 'In die Mitte',
   },
   crop: {
     open: 'Zuschneiden',
     title: 'Ausschnitt wählen',
-    help: 'Das Original bleibt erhalten. Mit den Pfeiltasten geht es genauer.',
+    help: 'Ziehen Sie die Ecken. Das Original bleibt erhalten.',
     shape: 'Form',
     shapes: { free: 'Frei', original: 'Wie das Original', square: 'Quadrat', landscape: 'Quer 3:2', wide: 'Breit 16:9', portrait: 'Hoch 2:3' },
     area: 'Ausschnitt verschieben',
@@ -77,6 +77,7 @@ export const de = {
     restored: '«{name}» ist wieder da.',
   },
   known: 'Dieses Bild haben Sie schon. Es wird das vorhandene verwendet.',
+  knownMany: '{count} dieser Bilder haben Sie schon. Es werden die vorhandenen verwendet.',
   keepBoth: 'Trotzdem neu hochladen',
   photos: {
     title: 'Fotos hinzufügen',

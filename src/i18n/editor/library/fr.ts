@@ -20,16 +20,16 @@ export const fr: LibraryTexts = {
   videoDetails: 'À propos de la vidéo',
   cropped: 'Recadrage',
   size: '{width} × {height} pixels, {size}',
+  cut: 'Recadrage et point important',
   focus: {
-    title: 'Point important',
-    help: 'Ce qui ne doit jamais être coupé. Faites glisser le point ou déplacez-le avec les flèches.',
+    help: 'Ce qui ne doit jamais être coupé. Faites glisser le point à cet endroit.',
     value: 'Point important\u202f: {x} % depuis la gauche, {y} % depuis le haut',
     reset: 'Au centre',
   },
   crop: {
     open: 'Recadrer',
     title: 'Choisir le cadre',
-    help: 'L’original est conservé. Les flèches permettent plus de précision.',
+    help: 'Faites glisser les coins. L’original est conservé.',
     shape: 'Forme',
     shapes: { free: 'Libre', original: 'Comme l’original', square: 'Carré', landscape: 'Paysage 3:2', wide: 'Large 16:9', portrait: 'Portrait 2:3' },
     area: 'Déplacer le cadre',
@@ -79,6 +79,7 @@ export const fr: LibraryTexts = {
     restored: '«\u202f{name}\u202f» est de retour.',
   },
   known: 'Vous avez déjà cette image. C’est elle qui est utilisée.',
+  knownMany: 'Vous avez déjà {count} de ces images. Ce sont elles qui sont utilisées.',
   keepBoth: 'Téléverser quand même',
   photos: {
     title: 'Ajouter des photos',

@@ -25,6 +25,12 @@ export const de = {
   views: { label: 'Ansicht', library: 'Mediathek', current: { image: 'Dieses Bild', video: 'Dieses Video' } },
   current: { image: 'Aktuelles Bild', video: 'Aktuelles Video' },
   remove: { image: 'Bild entfernen', video: 'Video entfernen' },
+  spread: {
+    done: '{count} Bilder eingesetzt',
+    /** Some have found no place. */
+    left: '{count} Bilder eingesetzt. Mehr Platz ist hier nicht; die anderen liegen in der Mediathek.',
+    first: 'Das erste Bild ist eingesetzt. Die anderen liegen in der Mediathek.',
+  },
   alt: {
     label: 'Was ist zu sehen? ({language})',
     help: 'Für Menschen, die das Bild nicht sehen, und für Suchmaschinen.',

@@ -27,6 +27,11 @@ export const fr: MediaTexts = {
   views: { label: 'Affichage', library: 'Médiathèque', current: { image: 'Cette image', video: 'Cette vidéo' } },
   current: { image: 'Image actuelle', video: 'Vidéo actuelle' },
   remove: { image: 'Retirer l’image', video: 'Retirer la vidéo' },
+  spread: {
+    done: '{count} images placées',
+    left: '{count} images placées. Il n’y a pas plus de place ici\u202f; les autres sont dans la médiathèque.',
+    first: 'La première image est placée. Les autres sont dans la médiathèque.',
+  },
   alt: {
     label: 'Que voit-on ? ({language})',
     help: 'Pour les personnes qui ne voient pas l’image, et pour les moteurs de recherche.',

@@ -7,7 +7,8 @@ export const de = {
   nothing: 'Hier gibt es nichts einzustellen.',
   parts: { look: 'Aussehen', content: 'Anzeigen', rest: 'Weiteres' },
   none: 'Keine Auswahl',
-  contrast: 'Kontrast {ratio}',
+  easyToRead: 'gut lesbar',
+  hardToRead: 'schwer lesbar',
   contrastLow: 'Text ist auf dieser Farbe schwer lesbar: Kontrast {ratio}, nötig sind 4.5.',
   locations: {
     // The rule gives these words.

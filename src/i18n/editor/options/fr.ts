@@ -8,7 +8,8 @@ export const fr: OptionTexts = {
   nothing: 'Il n’y a rien à régler ici.',
   parts: { look: 'Apparence', content: 'Afficher', rest: 'Autres' },
   none: 'Aucun choix',
-  contrast: 'Contraste {ratio}',
+  easyToRead: 'lisible',
+  hardToRead: 'peu lisible',
   contrastLow: 'Le texte est difficile à lire sur cette couleur\u202f: contraste {ratio}, il faut 4.5.',
   locations: {
     none: 'No locations available',

@@ -20,6 +20,7 @@ export const de = {
   colors: { text: 'Textfarbe', primary: 'Hauptfarbe', accent: 'Akzentfarbe', muted: 'Zurückhaltend' },
   list: 'Liste',
   link: 'Link',
+  page: 'Seite',
   removeLink: 'Link entfernen',
   close: 'Schliessen',
   tooLong: 'So viel Text hat hier nicht Platz.',

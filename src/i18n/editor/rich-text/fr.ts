@@ -22,6 +22,7 @@ export const fr: RichTextTexts = {
   colors: { text: 'Couleur du texte', primary: 'Couleur principale', accent: 'Couleur d’accent', muted: 'Discrète' },
   list: 'Liste',
   link: 'Lien',
+  page: 'Page',
   removeLink: 'Supprimer le lien',
   close: 'Fermer',
   tooLong: 'Il n’y a pas assez de place ici pour autant de texte.',
