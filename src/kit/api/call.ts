@@ -82,11 +82,14 @@ export function createCall(fetcher: Fetch, language?: string) {
   return {
     /** Asks already what the next `get` of the same path will want, while the program that reads it is still on its way. */
     ahead(path: string, query: Query) {
-      const begun = send('GET', withQuery(path, query), {})
-      ahead.set(withQuery(path, query), begun)
+      const place = withQuery(path, query)
+      const begun = send('GET', place, {})
+      ahead.set(place, begun)
       // Whoever takes it hears why it failed.
       begun.catch(() => undefined)
-      setTimeout(() => ahead.get(withQuery(path, query)) === begun && takeAhead(withQuery(path, query)), AHEAD)
+      setTimeout(() => {
+        if (ahead.get(place) === begun) ahead.delete(place)
+      }, AHEAD)
     },
     get: <Value>(path: string, query: Query, answer: z.ZodType<Value>) => request('GET', withQuery(path, query), {}, answer),
     post: withBody('POST'),

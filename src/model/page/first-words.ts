@@ -7,7 +7,8 @@ const MOST = 40
 export function wordsIn({ content }: Field): string | null {
   if (content.type === 'single') return content.data?.trim() || null
   if (content.type === 'media') return null
-  for (const value of Object.values(content.data)) {
+  const values: readonly (string | { text: string } | null | undefined)[] = Object.values(content.data)
+  for (const value of values) {
     const text = (typeof value === 'string' ? value : value?.text)?.trim()
     if (text) return text
   }
