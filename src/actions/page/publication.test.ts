@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { newId } from '../../../tests/support/test-game.ts'
 import { fieldContent } from '../../model/commands/field-content.ts'
 import { groupAdd } from '../../model/commands/group-add.ts'
+import { groupOptions } from '../../model/commands/group-options.ts'
 import { groupRemove } from '../../model/commands/group-remove.ts'
 import type { Act } from '../../model/commands/define-command.ts'
 import type { Group } from '../../model/page/document.ts'
@@ -11,6 +12,7 @@ import { settingsSchema, type PublishPolicy } from '../../model/site/settings.ts
 import { readWorkingContent } from '../../store/page-content.ts'
 import { readSettings, writeSettings } from '../../store/settings.ts'
 import { runCommand } from '../commands/run-command.ts'
+import { findDefinition } from '../../sections/definitions.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -85,6 +87,11 @@ describe('translations', () => {
     expect(english).not.toContain(added.id)
     // What waits for its translation still counts as unpublished, and goes out with it.
     expect((await ask(`page/status/publication?id=${id}`)).body).not.toMatchObject({ fields: 0, groups: 0 })
+    // Nothing of it could be published now, and nobody is asked to.
+    expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ ready: 0, things: 2 })
+    expect((await ask(`page/changes?id=${id}`)).body).toMatchObject({ acts: [] })
+    await perform(id, text(group, 'title', { de: 'Noch neuer' }))
+    expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ ready: 1, things: 2 })
     await perform(id, text(group, 'description', { en: 'New description' }))
     await perform(id, text(added.id, 'title', { en: 'New section' }))
     expect((await ask('page/publish', { id })).body).toMatchObject({ success: true, held: [] })
@@ -127,6 +134,22 @@ describe('for people', () => {
     expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ things: 2 })
     await ask('page/revert', { id })
     expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ fields: 0, groups: 0, pages: 0, things: 0 })
+  })
+
+  test('a choice that was made and taken back is no change, also where it now says what the section does anyway', async () => {
+    const id = await t.pageId(t.siteA, 'ueber-uns')
+    const [group] = await groupsOf(id)
+    const [key, option] = Object.entries(findDefinition(group?.type ?? '')?.options ?? {}).find(([, { kind }]) => kind === 'checkbox') ?? []
+    if (!group || key === undefined) throw new Error('There is nothing to choose')
+    for (const [value, things] of [
+      [!option?.default, 1],
+      [option?.default, 0],
+    ]) {
+      await perform(id, groupOptions.act({ groupId: group.id, before: {}, after: { [key]: value } }))
+      expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ things, ready: things })
+      expect((await ask(`page/changes?id=${id}`)).body['acts']).toHaveLength(Number(things))
+    }
+    await ask('page/revert', { id })
   })
 
   test('other pages with something unpublished are named; what was reverted, taken back by hand or is this page itself is not', async () => {
