@@ -17,6 +17,8 @@ export function TranslationsButton() {
   const count = useMissingCount()
   const isInTheWay = usePublishPolicy() === 'block'
   const hasChanges = useStore(publication.store, ({ changes, phase }) => phase === 'idle' && changes !== null && changes > 0)
+  // On a phone there is room for one of the two; the other stands in the menu beside it.
+  const isReady = useStore(publication.store, ({ ready }) => ready > 0)
   if (count === 0) return null
   const words = count === 1 ? texts.bar.oneMissing : fill(texts.bar.missing, { count })
   // E-152: publishing is hidden, so what stands in its place says in words why.
@@ -34,7 +36,7 @@ export function TranslationsButton() {
     )
   return (
     <Hint text={words}>
-      <Button aria-label={words} className={styles.missing} onClick={() => open('translations')}>
+      <Button aria-label={words} className={classNames(styles.missing, isReady && styles.wideOnly)} onClick={() => open('translations')}>
         <Languages size={18} aria-hidden="true" />
         <span aria-hidden="true">{count}</span>
       </Button>

@@ -15,6 +15,7 @@ import type { Publication } from '../state/create-publication.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Checks } from './Checks.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
+import { Held } from './Held.tsx'
 import { languageName } from './language-name.ts'
 import { OthersButton } from './OthersButton.tsx'
 import { forgetOtherPages, publishOtherPages, ticked, useOtherPages } from './publish-other-pages.ts'
@@ -131,7 +132,7 @@ function Receipt({ coming }: { coming: ComingChanges }) {
       {coming.opened.map(named(texts.opened))}
       {coming.closed.map(named(texts.closed))}
       <ReceiptLines parts={parts} />
-      {coming.held.map(named(texts.held))}
+      <Held languages={coming.held} />
       <Checks />
       <Elsewhere pages={coming.elsewhere} />
     </>

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
-import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { ButtonLink } from '../../kit/button/ButtonLink.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
@@ -8,7 +7,7 @@ import { useDialogs } from '../dialogs/open-dialog.ts'
 import type { Publication } from '../state/create-publication.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Elsewhere } from './Elsewhere.tsx'
-import { languageName } from './language-name.ts'
+import { Held } from './Held.tsx'
 import { OthersButton } from './OthersButton.tsx'
 import { OthersRun } from './OthersRun.tsx'
 import { publishOtherPages, useOtherPages } from './publish-other-pages.ts'
@@ -56,11 +55,7 @@ export function Published({ done, at }: Props) {
             <Check size={20} aria-hidden="true" /> {texts.doneText}
           </p>
         )}
-        {done?.held.map((language) => (
-          <p key={language} className={styles.note}>
-            {fill(texts.held, { language: languageName(language, locale) })}
-          </p>
-        ))}
+        {done && <Held languages={done.held} />}
         <OthersRun />
         <Elsewhere pages={waiting} />
         <div>

@@ -11,6 +11,7 @@ export const de = {
   opened: 'Die Seite gibt es neu auf {language}.',
   closed: 'Die Seite gibt es nicht mehr auf {language}.',
   held: '{language} bleibt, wie es ist: Es fehlen Übersetzungen.',
+  heldMany: '{language} bleiben, wie sie sind: Es fehlen Übersetzungen.',
   empty: 'leer',
   onlyLook: 'Nur die Gestaltung oder ein Link',
   becomes: 'wird zu',
@@ -22,8 +23,8 @@ export const de = {
   unwritten: 'Noch leer, erscheint nicht auf der Website',
   translations: 'Fehlende Übersetzungen',
   translationsOf: '{language}: {count}',
-  translationsIntro: 'Diese Texte gibt es erst in einer anderen Sprache. Ein Klick führt hin.',
-  translationsBlock: 'Sobald alle übersetzt sind, lässt sich die Seite veröffentlichen: Der Knopf dafür steht dann unten im Balken.',
+  translationsIntro: 'Diese Texte gibt es erst in einer anderen Sprache. Tippen Sie auf einen Text, um dorthin zu gehen.',
+  translationsBlock: 'Sobald alle übersetzt sind, lässt sich die Seite veröffentlichen.',
   translationsHold: 'Veröffentlichen geht trotzdem: Diese Sprachen bleiben so lange, wie sie sind.',
   split: 'Nicht warten: fertige Sprachen zuerst',
   splitText:

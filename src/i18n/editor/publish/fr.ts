@@ -12,6 +12,7 @@ export const fr: PublishTexts = {
   opened: 'La page existe désormais en {language}.',
   closed: 'La page n’existe plus en {language}.',
   held: '{language} reste inchangé\u202f: il manque des traductions.',
+  heldMany: '{language} restent inchangés\u202f: il manque des traductions.',
   empty: 'vide',
   onlyLook: 'Seulement la mise en forme ou un lien',
   becomes: 'devient',
@@ -24,7 +25,7 @@ export const fr: PublishTexts = {
   translations: 'Traductions manquantes',
   translationsOf: '{language}\u202f: {count}',
   translationsIntro: 'Ces textes n’existent que dans une autre langue. Un clic y mène.',
-  translationsBlock: 'Dès que tout est traduit, la page peut être publiée\u202f: le bouton apparaît alors en bas, dans la barre.',
+  translationsBlock: 'Dès que tout est traduit, la page peut être publiée.',
   translationsHold: 'Vous pouvez publier quand même\u202f: ces langues restent alors inchangées.',
   split: 'Ne pas attendre\u202f: les langues terminées d’abord',
   splitText:

@@ -1,0 +1,14 @@
+import { publishTexts } from '../../i18n/editor/publish/texts.ts'
+import { fill } from '../../i18n/fill.ts'
+import { useWorkbench } from '../workbench.ts'
+import { languageName } from './language-name.ts'
+import styles from './Publish.module.css'
+
+/** Languages that stay as visitors know them, in one sentence. */
+export function Held({ languages }: { languages: readonly string[] }) {
+  const { locale } = useWorkbench()
+  const texts = publishTexts[locale]
+  if (languages.length === 0) return null
+  const names = new Intl.ListFormat(locale).format(languages.map((language) => languageName(language, locale)))
+  return <p className={styles.note}>{fill(languages.length === 1 ? texts.held : texts.heldMany, { language: names })}</p>
+}
