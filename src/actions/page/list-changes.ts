@@ -3,6 +3,7 @@ import { differences } from '../../model/commands/command.ts'
 import type { Act } from '../../model/commands/define-command.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageContent } from '../../model/page/document.ts'
+import type { PublishPolicy } from '../../model/site/settings.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
 import { pageById } from '../../store/pages.ts'
@@ -31,7 +32,7 @@ export type ComingChanges = {
 const sound = ({ groups, disallowedLanguages }: PageContent): PageContent => ({ disallowedLanguages, groups: withoutDefaults(soundGroups(groups, 'edit').groups) })
 
 /** What a publication would change for visitors, planned by the same rules as the publication itself. */
-export async function listChanges({ site, actor, store }: Context, input: { id: string }): Promise<ComingChanges> {
+export async function listChanges({ site, actor, store }: Context, input: { id: string; policy?: PublishPolicy }): Promise<ComingChanges> {
   assertMay(actor, 'read', site.id)
   return store.readSite(site.id, async (tx) => {
     const page = await pageById(tx, input.id)
@@ -40,7 +41,12 @@ export async function listChanges({ site, actor, store }: Context, input: { id: 
     const stored = await readLiveContent(tx, page)
     const live = stored && sound(stored)
     const { policy } = (await readSettings(tx)).publishing
-    const { content, held, isAllowed } = planPublication({ working: sound({ disallowedLanguages: page.disallowedLanguages, groups }), live, locales: site.locales, policy })
+    const { content, held, isAllowed } = planPublication({
+      working: sound({ disallowedLanguages: page.disallowedLanguages, groups }),
+      live,
+      locales: site.locales,
+      policy: input.policy ?? policy,
+    })
     const [before, after] = [live?.disallowedLanguages ?? [], content.disallowedLanguages]
     return {
       isFirst: live === null,

@@ -70,6 +70,20 @@ describe('translations', () => {
     expect(await live('/de/~terms')).toContain('Nur deutsch')
   })
 
+  test('[O-8] for once, complete languages go out also where the site waits for all of them, and it waits again afterwards', async () => {
+    const id = await t.pageId(t.siteA, '~terms')
+    const group = await firstOf(id)
+    await perform(id, text(group, 'subtitle', { de: 'Vorerst deutsch' }))
+    expect((await ask(`page/changes?id=${id}`)).body).toMatchObject({ isAllowed: false, held: [] })
+    expect((await ask(`page/changes?id=${id}&policy=perLanguage`)).body).toMatchObject({ isAllowed: true, held: ['en'] })
+    expect((await ask('page/publish', { id, policy: 'all' })).status).toBe(400)
+    expect((await ask('page/publish', { id, policy: 'perLanguage' })).body).toMatchObject({ success: true, held: ['en'] })
+    expect(await live('/de/~terms')).toContain('Vorerst deutsch')
+    expect((await ask('page/publish', { id })).status).toBe(409)
+    await perform(id, text(group, 'subtitle', { de: null }))
+    expect((await ask('page/publish', { id })).status).toBe(200)
+  })
+
   test('with the policy per language the complete ones are published, the others stay as they were', async () => {
     await setPolicy('perLanguage')
     const id = await t.pageId(t.siteA, '~privacy')

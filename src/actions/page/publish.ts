@@ -5,6 +5,7 @@ import { pageKey } from '../../model/commands/key.ts'
 import { countChanges } from '../../model/page/compare.ts'
 import type { Locale } from '../../model/locales.ts'
 import { mayBecome, type ItemStatus } from '../../model/page/status.ts'
+import type { PublishPolicy } from '../../model/site/settings.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { countMissing } from '../../sections/missing-translations.ts'
 import { changeById, recordChange, type Recorded } from '../../store/changes.ts'
@@ -26,7 +27,7 @@ import { versionIn } from './version-in.ts'
 
 export type Published = { version: number; status: ItemStatus; facts: readonly Fact[]; held: readonly Locale[]; isFirst: boolean }
 
-type Input = { id: string; commandId?: string }
+type Input = { id: string; commandId?: string; policy?: PublishPolicy }
 
 /** One transaction freezes the working page as a new version and points visitors to it; caches hear of it with the commit. The same command again publishes once. */
 export async function publishPage(context: Context, input: Input): Promise<Published> {
@@ -40,7 +41,7 @@ export async function publishPage(context: Context, input: Input): Promise<Publi
 
 type Done = Omit<Published, 'status'> & { news?: { acknowledged: () => Promise<void> }; recorded?: Recorded }
 
-async function publishIn(tx: SiteTx, { site, purge, newId, userId }: Context & { userId: string }, { id: pageId, commandId = newId() }: Input): Promise<Done> {
+async function publishIn(tx: SiteTx, { site, purge, newId, userId }: Context & { userId: string }, { id: pageId, commandId = newId(), policy }: Input): Promise<Done> {
   await lockWholePage(tx, pageId)
   const page = await lockPage(tx, pageId)
   if (!page || page.status === 'deleted') throw new Refusal('notFound')
@@ -54,7 +55,7 @@ async function publishIn(tx: SiteTx, { site, purge, newId, userId }: Context & {
   }
   const working = { disallowedLanguages: page.disallowedLanguages, groups: stored }
   const live = await readLiveContent(tx, page)
-  const { groups, content, missing, held, isAllowed } = planPublication({ working, live, locales: site.locales, policy: (await readSettings(tx)).publishing.policy })
+  const { groups, content, missing, held, isAllowed } = planPublication({ working, live, locales: site.locales, policy: policy ?? (await readSettings(tx)).publishing.policy })
   if (!isAllowed) throw new Refusal('translationsMissing', { data: { translations: countMissing(missing, site.locales) } })
   const arranged = await showCollections(tx, page, content.groups)
   const news = await purge.announce(tx, [...(await publicationTags(tx, { ...page, disallowedLanguages: [...content.disallowedLanguages] })), ...arranged])

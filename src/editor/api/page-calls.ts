@@ -11,7 +11,7 @@ const publishedSchema = toldSchema.extend({ version: z.number(), held: z.array(l
 type PageCommand = { id: string; commandId: string }
 
 export const readPublicationStatus = (call: Call, id: string) => call.get('page/status/publication', { id }, countsSchema)
-export const publishPage = (call: Call, command: PageCommand) => call.post('page/publish', command, publishedSchema)
+export const publishPage = (call: Call, command: PageCommand & { policy?: 'perLanguage' }) => call.post('page/publish', command, publishedSchema)
 export const unpublishPage = (call: Call, command: PageCommand & { version: number }) => call.post('page/unpublish', command, toldSchema)
 export const revertPage = (call: Call, command: PageCommand) => call.post('page/revert', command, toldSchema)
 export const signOut = (call: Call) => call.delete('auth', doneSchema)

@@ -10,5 +10,5 @@ export function Held({ languages }: { languages: readonly string[] }) {
   const texts = publishTexts[locale]
   if (languages.length === 0) return null
   const names = new Intl.ListFormat(locale).format(languages.map((language) => languageName(language, locale)))
-  return <p className={styles.note}>{fill(languages.length === 1 ? texts.held : texts.heldMany, { language: names })}</p>
+  return <p className={styles.note}>{fill(texts.held, { language: names })}</p>
 }

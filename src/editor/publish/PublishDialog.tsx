@@ -60,7 +60,7 @@ export function PublishDialog() {
   const publish = async () => {
     setHasFailed(false)
     setAt(firstChanged())
-    const result = await publication.publish()
+    const result = await publication.publish(useReceipt.getState().once)
     setDone(result)
     setHasFailed(result === null)
     return result !== null

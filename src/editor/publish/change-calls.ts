@@ -30,4 +30,4 @@ export type ComingChanges = z.infer<typeof changesSchema>
 /** Another page with something that visitors do not see yet. */
 export type DraftElsewhere = z.infer<typeof draftSchema>
 
-export const readChanges = (call: Call, id: string) => call.get('page/changes', { id }, changesSchema)
+export const readChanges = (call: Call, id: string, once: { policy?: 'perLanguage' }) => call.get('page/changes', { id, ...once }, changesSchema)

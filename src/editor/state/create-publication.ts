@@ -53,11 +53,11 @@ export function createPublication({ call, data, texts, toaster, flush, queue, te
     },
 
     /** Null where it failed, which is said. */
-    async publish(): Promise<Done | null> {
+    async publish(once: { policy?: 'perLanguage' } = {}): Promise<Done | null> {
       if (isBusy()) return null
       store.setState({ phase: 'publishing' })
       const isSaved = await flush()
-      const result = isSaved ? await publishPage(call, { id, commandId: newId() }) : null
+      const result = isSaved ? await publishPage(call, { id, commandId: newId(), ...once }) : null
       if (!result?.ok) {
         store.setState({ phase: 'idle' })
         toaster.error(texts.toasts.publicationError, result?.message ?? texts.toasts.notAllSaved)

@@ -36,10 +36,7 @@ export function HistoryStep({ step: { at, by, act, milestone, isUndo }, desk, on
       {milestone && (
         <div className={styles.milestone}>
           {Icon && <Icon size={18} aria-hidden="true" />}
-          <span className={styles.grow}>
-            {texts[milestone.of]}
-            {milestone.number !== null && milestone.of !== 'discarded' && <span className={styles.soft}> · {milestone.number}</span>}
-          </span>
+          <span className={styles.grow}>{texts[milestone.of]}</span>
           {onTakeBack && (
             <Button look="outlined" onClick={onTakeBack}>
               {texts.takeBack}

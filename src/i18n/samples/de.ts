@@ -71,8 +71,8 @@ export const de = {
     description: ['Ein Satz zu den Bildern.'],
   },
   picture: {
-    title: ['Erstes Bild', 'Zweites Bild', 'Drittes Bild'],
-    description: ['Was auf dem Bild zu sehen ist.'],
+    title: ['Titel des Bildes'],
+    description: ['Ein Satz zum Bild.'],
   },
   services: {
     title: ['Leistungen'],

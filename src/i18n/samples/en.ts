@@ -69,8 +69,8 @@ export const en: Samples = {
     description: ['One sentence about the pictures.'],
   },
   picture: {
-    title: ['First picture', 'Second picture', 'Third picture'],
-    description: ['What the picture shows.'],
+    title: ['Title of the picture'],
+    description: ['A sentence about the picture.'],
   },
   services: {
     title: ['Services'],

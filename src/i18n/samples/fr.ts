@@ -69,8 +69,8 @@ export const fr: Samples = {
     description: ['Une phrase sur les images.'],
   },
   picture: {
-    title: ['Première image', 'Deuxième image', 'Troisième image'],
-    description: ['Ce que montre l’image.'],
+    title: ['Titre de l’image'],
+    description: ['Une phrase sur l’image.'],
   },
   services: {
     title: ['Prestations'],

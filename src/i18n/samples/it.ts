@@ -69,8 +69,8 @@ export const it: Samples = {
     description: ['Una frase sulle immagini.'],
   },
   picture: {
-    title: ['Prima immagine', 'Seconda immagine', 'Terza immagine'],
-    description: ['Che cosa si vede nell’immagine.'],
+    title: ['Titolo dell’immagine'],
+    description: ['Una frase sull’immagine.'],
   },
   services: {
     title: ['Prestazioni'],

@@ -19,6 +19,8 @@ const commandInput = pageInput.extend({
     .regex(/^[0-9a-zA-Z-]{8,64}$/)
     .optional(),
 })
+/** For this once, whatever the site is set to: complete languages go out, the others keep their texts. */
+const once = { policy: z.enum(['perLanguage']).optional() }
 const localized = z.partialRecord(localeSchema, z.string())
 const draftShape = z.object({
   id: z.string(),
@@ -37,9 +39,9 @@ export const pageCalls = [
     method: 'POST',
     path: 'page/publish',
     summary:
-      'Makes the working state of a page the one that visitors see. While translations are missing it is refused, or languages that lack some stay as they are, as the site is set.',
+      'Makes the working state of a page the one that visitors see. While translations are missing it is refused, or languages that lack some stay as they are, as the site is set or as this call says.',
     access: 'editor',
-    input: commandInput,
+    input: commandInput.extend(once),
     answer: z.object({ version: z.number(), held: z.array(localeSchema), isFirst: z.boolean(), ...told }),
     ids,
     example,
@@ -70,10 +72,10 @@ export const pageCalls = [
   defineCall({
     method: 'GET',
     path: 'page/status/publication',
-    summary: 'How many fields, groups and pages a publication would change, and how many things a person would say were changed.',
+    summary: 'How many fields, groups and pages a publication would change, how many things a person would say were changed, and how many of them could go out now.',
     access: 'editor',
     input: pageInput,
-    answer: z.object({ fields: z.number(), groups: z.number(), pages: z.number(), things: z.number() }),
+    answer: z.object({ fields: z.number(), groups: z.number(), pages: z.number(), things: z.number(), ready: z.number() }),
     ids,
     example,
     run: async (context, input) => ({ fields: await publicationStatus(context, input) }),
@@ -94,7 +96,7 @@ export const pageCalls = [
     path: 'page/changes',
     summary: 'What a publication would change for visitors, as changes that lead from the published page to the next.',
     access: 'editor',
-    input: pageInput,
+    input: pageInput.extend(once),
     answer: z.object({
       isFirst: z.boolean(),
       isAllowed: z.boolean(),
