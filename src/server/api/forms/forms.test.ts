@@ -183,7 +183,8 @@ describe('POST contact', () => {
     const posters = Array.from({ length: 16 }, async () => {
       while (!isOver) expect((await t.contact()).status).toBe(200)
     })
-    await vi.waitFor(async () => expect((await t.stored()).submissions.length).toBeGreaterThan(16))
+    // A busy machine may take seconds for these; how long does not matter here.
+    await vi.waitFor(async () => expect((await t.stored()).submissions.length).toBeGreaterThan(16), { timeout: 20_000 })
     const waits: number[] = []
     for (let round = 0; round < 5; round += 1) {
       const since = performance.now()
