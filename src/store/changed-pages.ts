@@ -3,7 +3,7 @@ import type { SiteTx } from './store.ts'
 
 /**
  * Pages whose draft somebody changed since it was last what visitors see. Asked of the record and not of the contents: a thousand
- * pages cannot be compared while somebody waits for a list. What was changed and changed back counts as changed until it is published.
+ * pages cannot be compared while somebody waits for a list. What was changed and changed back counts as changed here until it is published.
  */
 export async function changedPages(tx: SiteTx): Promise<Set<string>> {
   const { rows } = await tx.execute<{ id: string }>(sql`

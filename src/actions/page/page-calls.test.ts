@@ -198,6 +198,14 @@ describe('for the whole site', () => {
     expect((await call(`page/get?id=${about}`)).json.page.groups).toHaveLength(1)
   })
 
+  test('a page that was changed and changed back is not marked as changed', async () => {
+    const added = await call('group/add', { pageId: about, groupName: 'cta' })
+    expect((await call('pages/overview')).json.changed).toEqual([about])
+    expect((await call('group/remove', { pageId: about, groupId: added.json.group.id })).status).toBe(200)
+    expect((await call('pages/overview')).json.changed).toEqual([])
+    await call('page/revert', { id: about })
+  })
+
   test('[E-172] page/links names buttons, the booking button and nothing of itself', async () => {
     const { json } = await call(`page/links?id=${about}`)
     expect(json).toMatchObject({ places: [{ pageId: home, type: 'hero', slot: 'button', isLive: false }], isBooking: false })
