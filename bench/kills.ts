@@ -43,7 +43,9 @@ export const kills: Bench = {
       const before = await sequenceOf({ port: vitrine.port, host: PLAYED }, round)
       const taps = { acknowledged: 0, sent: 0 }
       const life = { isOver: false }
+      const [saves, forms] = [known.count, known.forms.size]
       const work = Promise.all([edit(vitrine, known, life), sendForms(vitrine, known, life), tap(vitrine, { round, pageId, kill }, taps, life)])
+      await waitUntilAtWork(() => known.count > saves && known.forms.size > forms && taps.acknowledged > 0)
       await sleep((kill * 97) % LIFE_MS)
       const victim = VICTIMS[kill % VICTIMS.length] ?? 'both'
       if (victim !== 'server') process.kill((await embeddedOf(dataDir)).pid, 'SIGKILL')
@@ -120,6 +122,15 @@ async function tap({ port }: Vitrine, { round, pageId, kill }: { round: Round; p
       }
     }),
   )
+}
+
+/** A life in which one kind of work never began would prove nothing about it. */
+async function waitUntilAtWork(isAtWork: () => boolean): Promise<void> {
+  const until = performance.now() + BACK_WITHIN_MS
+  while (!isAtWork()) {
+    if (performance.now() > until) throw new Error('Saves, publications, forms and taps were not all acknowledged once.')
+    await sleep(5)
+  }
 }
 
 async function waitUntilBack({ port }: Vitrine): Promise<void> {
