@@ -18,6 +18,7 @@ type Menu = { id: string; children: { page: string }[] }[]
 type Answered = {
   page: { id: string; slugs: Record<string, string>; groups: { id: string }[] }
   info: { isProtected: boolean }
+  group: { id: string }
   navigation: Menu
   pages: { id: string }[]
   changed: string[]

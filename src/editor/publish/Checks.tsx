@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { fill } from '../../i18n/fill.ts'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { findGroup } from '../../model/commands/desk.ts'
 import { mediaIn } from '../../model/content/field.ts'
@@ -15,6 +16,9 @@ import { useMissing } from './use-missing.ts'
 import { MissingList } from './MissingList.tsx'
 import styles from './Publish.module.css'
 
+/** Ten lines alike would bury what matters. */
+const FOLDED = 3
+
 type Doubt = { spot: Spot; what: string }
 
 /** E-153: what somebody would notice only on the published page. Nothing of it forbids to publish. */
@@ -27,12 +31,14 @@ export function Checks() {
   const desk = history.shown()
   const media = mediaWithThings({ ...data.view.media, ...screen.getState().media }, desk.things ?? {})
   const isBlank = (group: (typeof desk.groups)[number]) => group.status === 'draft' && data.openLocales.every((each) => isEmptyIn(group, each, data.view.data))
+  const undescribed: Doubt[] = undescribedPictures(desk.groups, data.openLocales, media).map((spot) => ({ spot: { ...spot, locale: null }, what: words.missingAlt }))
+  const isFolded = undescribed.length > FOLDED
   const doubts: Doubt[] = [
     ...unfinishedButtons(desk.groups, data.openLocales).map(({ groupId, slot, lacks }) => ({
       spot: { groupId, slot, locale: null },
       what: lacks === 'link' ? words.missingLink : words.missingText,
     })),
-    ...undescribedPictures(desk.groups, data.openLocales, media).map((spot) => ({ spot: { ...spot, locale: null }, what: words.missingAlt })),
+    ...(isFolded ? [] : undescribed),
     // Words that stand in a new section as a sample are in no version, so it would not be there for visitors.
     ...desk.groups.filter(isBlank).map(({ id }) => ({ spot: { groupId: id, slot: null, locale: null }, what: words.unwritten })),
   ]
@@ -44,23 +50,28 @@ export function Checks() {
     return [names.section(group?.type ?? ''), own && `«${own}»`].filter(Boolean).join(' ')
   }
 
+  const line = ({ spot, what }: Doubt) => (
+    <li key={`${spot.groupId}:${spot.slot}`}>
+      <button type="button" className={styles.line} onClick={() => void jump(spot)}>
+        <span className={styles.what}>{what}</span>
+        <span className={styles.soft}>{place(spot)}</span>
+      </button>
+    </li>
+  )
   return (
     <>
-      {doubts.length > 0 && (
+      {(doubts.length > 0 || isFolded) && (
         <section className={styles.part}>
           <h3 className={styles.name}>
             <TriangleAlert size={16} aria-hidden="true" className={styles.warning} /> {words.checks}
           </h3>
-          <ul className={styles.lines}>
-            {doubts.map(({ spot, what }) => (
-              <li key={`${spot.groupId}:${spot.slot}`}>
-                <button type="button" className={styles.line} onClick={() => void jump(spot)}>
-                  <span className={styles.what}>{what}</span>
-                  <span className={styles.soft}>{place(spot)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          {doubts.length > 0 && <ul className={styles.lines}>{doubts.map(line)}</ul>}
+          {isFolded && (
+            <details className={styles.fold}>
+              <summary>{fill(words.missingAlts, { count: undescribed.length })}</summary>
+              <ul className={styles.lines}>{undescribed.map(line)}</ul>
+            </details>
+          )}
         </section>
       )}
       <MissingList missing={missing} />

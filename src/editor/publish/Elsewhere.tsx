@@ -6,18 +6,18 @@ import type { EditorLocale } from '../../model/locales.ts'
 import { useWorkbench } from '../workbench.ts'
 import type { DraftElsewhere } from './change-calls.ts'
 import { languageName } from './language-name.ts'
-import { tick, useOtherPages } from './publish-other-pages.ts'
+import { isTicked, tick, useOtherPages } from './publish-other-pages.ts'
 import { usePageLink } from './use-page-link.ts'
 import styles from './Publish.module.css'
 
 type Props = { pages: readonly DraftElsewhere[] }
 
-/** Whoever worked on several pages would otherwise believe that all of it is out; what can go out is ticked, what cannot says why. */
+/** Whoever worked on several pages would otherwise believe that all of it is out; what is new is ticked, what cannot go out says why. */
 export function Elsewhere({ pages }: Props) {
   const { locale } = useWorkbench()
   const texts = publishTexts[locale]
   const linkTo = usePageLink()
-  const { left, run } = useOtherPages()
+  const { ticks, run } = useOtherPages()
   if (pages.length === 0 || run.state === 'going') return null
   return (
     <section className={styles.part}>
@@ -30,9 +30,9 @@ export function Elsewhere({ pages }: Props) {
               <Checkbox
                 label={name}
                 note={noteOf(page, texts, locale)}
-                isChecked={page.isAllowed && !left.has(page.id)}
+                isChecked={isTicked(page, ticks)}
                 isDisabled={!page.isAllowed}
-                onChange={(isTicked) => tick(page.id, isTicked)}
+                onChange={(isWanted) => tick(page.id, isWanted)}
               />
               <a href={href} className={styles.open} aria-label={fill(texts.openPage, { name })}>
                 {texts.open}

@@ -11,13 +11,13 @@ type Props = { pages: readonly DraftElsewhere[]; /** Whether the page on screen 
 export function OthersButton({ pages, withThis, onPublish }: Props) {
   const { locale } = useWorkbench()
   const texts = publishTexts[locale]
-  const { run, left } = useOtherPages()
-  const chosen = ticked(pages, left)
-  if (run.state === 'going' || !pages.some(({ isAllowed }) => isAllowed)) return null
+  const { run, ticks } = useOtherPages()
+  const chosen = ticked(pages, ticks)
+  if (run.state === 'going' || chosen.length === 0) return null
   const count = chosen.length + (withThis ? 1 : 0)
   const words = count === 1 ? texts.publishOne : fill(chosen.length === pages.length ? texts.publishAll : texts.publishSome, { count })
   return (
-    <Button look={chosen.length === 0 ? 'outlined' : 'primary'} isIdle={chosen.length === 0} onClick={() => onPublish(chosen)}>
+    <Button look="primary" onClick={() => onPublish(chosen)}>
       {words}
     </Button>
   )

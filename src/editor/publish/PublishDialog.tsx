@@ -34,7 +34,7 @@ export function PublishDialog() {
   const phase = useStore(publication.store, (state) => state.phase)
   const changes = useStore(publication.store, (state) => state.changes)
   const { reading } = useReceipt()
-  const { run, left } = useOtherPages()
+  const { run, ticks } = useOtherPages()
   const [done, setDone] = useState<Awaited<ReturnType<Publication['publish']>>>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [at, setAt] = useState<string | null>(null)
@@ -70,7 +70,7 @@ export function PublishDialog() {
     await publishOtherPages(workbench, pages)
   }
   const elsewhere = reading.state === 'read' ? reading.coming.elsewhere : []
-  const others = ticked(elsewhere, left).length
+  const others = ticked(elsewhere, ticks).length
   const isReady = reading.state === 'read' && reading.coming.isAllowed && hasChanges(reading.coming)
   if (done || run.state !== 'idle') return <Published done={done} at={at} />
   const isBusy = phase === 'publishing'

@@ -10,23 +10,22 @@ import { newId } from '../state/new-id.ts'
 
 type Run = { state: 'idle' } | { state: 'going'; done: number; total: number } | { state: 'over'; published: number; failed: readonly Unpublished[] }
 
-/** `left`: pages that somebody has unticked; all others go along. */
-export const useOtherPages = create<{ run: Run; left: ReadonlySet<string> }>()(() => ({ run: { state: 'idle' }, left: new Set() }))
+type Ticks = ReadonlyMap<string, boolean>
 
-export const ticked = (pages: readonly DraftElsewhere[], left: ReadonlySet<string>) => pages.filter(({ id, isAllowed }) => isAllowed && !left.has(id))
+/** `ticks`: what somebody has ticked or unticked by hand. */
+export const useOtherPages = create<{ run: Run; ticks: Ticks }>()(() => ({ run: { state: 'idle' }, ticks: new Map() }))
 
-export function tick(id: string, isTicked: boolean): void {
-  useOtherPages.setState(({ left }) => {
-    const next = new Set(left)
-    if (isTicked) next.delete(id)
-    else next.add(id)
-    return { left: next }
-  })
+/** New pages go along. A draft of a page that visitors know may be one that somebody took back a minute ago: it waits to be ticked. */
+export const isTicked = ({ id, isAllowed, status }: DraftElsewhere, ticks: Ticks) => isAllowed && (ticks.get(id) ?? status === 'draft')
+export const ticked = (pages: readonly DraftElsewhere[], ticks: Ticks) => pages.filter((page) => isTicked(page, ticks))
+
+export function tick(id: string, isWanted: boolean): void {
+  useOtherPages.setState(({ ticks }) => ({ ticks: new Map(ticks).set(id, isWanted) }))
 }
 
 /** What is under way goes on and is told at its end, also where nobody looks any more. */
 export function forgetOtherPages(): void {
-  useOtherPages.setState(({ run }) => ({ run: run.state === 'going' ? run : { state: 'idle' }, left: new Set() }))
+  useOtherPages.setState(({ run }) => ({ run: run.state === 'going' ? run : { state: 'idle' }, ticks: new Map() }))
 }
 
 export const wordsOfPublished = (count: number, texts: { othersDone: string; oneOtherDone: string }) => (count === 1 ? texts.oneOtherDone : fill(texts.othersDone, { count }))

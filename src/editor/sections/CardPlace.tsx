@@ -1,6 +1,7 @@
 import { Newspaper, Plus } from 'lucide-react'
 import { fill } from '../../i18n/fill.ts'
 import { sectionTexts } from '../../i18n/editor/sections/texts.ts'
+import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import tokens from '../../kit/chrome/tokens.module.css'
 import type { Group } from '../../model/page/document.ts'
 import type { SectionDefinition } from '../../sections/define-section.ts'
@@ -19,6 +20,10 @@ type Props = { group: Group; definition: SectionDefinition; card: string }
 export function CardPlace({ group, definition, card }: Props) {
   const { texts, locale, sections } = useWorkbench()
   const open = useTools((state) => state.open)
+  const name = sectionName(texts, card)
+  const label = fill(sectionTexts[locale].addCard, { name })
+  // Beside the round plus there is no room for a verb; the sign says it.
+  const isNarrow = useNarrow()
   const add = () => {
     const id = sections.addCard(group.id, placeOfNewCard(group, definition))
     if (id !== null) showSection(id)
@@ -26,9 +31,9 @@ export function CardPlace({ group, definition, card }: Props) {
   return (
     <div className={classNames(tokens.tokens, styles.place)} data-editor="" lang={locale}>
       <div className={styles.ways}>
-        <button type="button" className={styles.add} onClick={add}>
+        <button type="button" className={styles.add} aria-label={label} onClick={add}>
           <Plus size={18} aria-hidden="true" />
-          {fill(sectionTexts[locale].addCard, { name: sectionName(texts, card) })}
+          {isNarrow ? name : label}
         </button>
         {findDefinition(card)?.article && (
           <button type="button" className={styles.add} onClick={() => open({ name: 'article', groupId: group.id })}>

@@ -37,16 +37,18 @@ export function HistoryStep({ step: { at, by, act, milestone, isUndo }, desk, on
         <div className={styles.milestone}>
           {Icon && <Icon size={18} aria-hidden="true" />}
           <span className={styles.grow}>{texts[milestone.of]}</span>
-          {onTakeBack && (
-            <Button look="outlined" onClick={onTakeBack}>
-              {texts.takeBack}
-            </Button>
-          )}
-          {milestone.version !== null && (
-            <Button look="outlined" onClick={() => onLook(milestone.version ?? '')}>
-              {texts.look}
-            </Button>
-          )}
+          <span className={styles.ways}>
+            {onTakeBack && (
+              <Button look="outlined" onClick={onTakeBack}>
+                {texts.takeBack}
+              </Button>
+            )}
+            {milestone.version !== null && (
+              <Button look="outlined" onClick={() => onLook(milestone.version ?? '')}>
+                {texts.look}
+              </Button>
+            )}
+          </span>
         </div>
       )}
       {milestone?.of === 'discarded' && milestone.version === null && <p className={styles.meta}>{texts.gone}</p>}

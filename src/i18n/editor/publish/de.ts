@@ -18,6 +18,7 @@ export const de = {
   checks: 'Bitte prüfen',
   missingLink: 'Der Knopf führt nirgendwohin',
   missingText: 'Der Knopf hat keine Aufschrift',
+  missingAlts: '{count} Bilder ohne Beschreibung (für Suchmaschinen und Menschen, die sie nicht sehen)',
   missingAlt: 'Bild ohne Beschreibung (für Suchmaschinen und Menschen, die es nicht sehen)',
   unwritten: 'Noch leer, erscheint nicht auf der Website',
   translations: 'Fehlende Übersetzungen',
@@ -29,6 +30,7 @@ export const de = {
   splitText:
     'Sprachen, in denen nichts fehlt, gehen gleich hinaus; die anderen behalten ihre Texte, bis sie übersetzt sind. Das gilt für dieses Mal; für immer wählen Sie es in den Einstellungen.',
   splitNow: 'Fertige Sprachen veröffentlichen …',
+  splitNamed: 'Nur {languages} veröffentlichen …',
   complete: 'Alle Sprachen sind vollständig.',
   oneElsewhere: 'Auf einer anderen Seite gibt es einen Entwurf',
   elsewhere: 'Auf {count} anderen Seiten gibt es Entwürfe',

@@ -19,6 +19,7 @@ export const fr: PublishTexts = {
   checks: 'À vérifier',
   missingLink: 'Le bouton ne mène nulle part',
   missingText: 'Le bouton n’a pas de texte',
+  missingAlts: '{count} images sans description (pour les moteurs de recherche et les personnes qui ne les voient pas)',
   missingAlt: 'Image sans description (pour les moteurs de recherche et les personnes qui ne la voient pas)',
   unwritten: 'Encore vide, n’apparaît pas sur le site',
   translations: 'Traductions manquantes',
@@ -30,6 +31,7 @@ export const fr: PublishTexts = {
   splitText:
     'Les langues auxquelles rien ne manque sont publiées tout de suite\u202f; les autres gardent leurs textes jusqu’à leur traduction. Cela vaut pour cette fois\u202f; pour toujours, choisissez-le dans les réglages.',
   splitNow: 'Publier les langues terminées…',
+  splitNamed: 'Publier seulement {languages} …',
   complete: 'Toutes les langues sont complètes.',
   oneElsewhere: 'Une autre page contient un brouillon',
   elsewhere: '{count} autres pages contiennent des brouillons',
