@@ -47,7 +47,8 @@ const colours: Readonly<Record<string, string>> = { ground: '#7a8f6a', dark: '#1
 
 const seedOf = (label: string): SeedSite => ({
   site: { name: SITE_NAME, host: `${label}.localhost`, businessType: 'optician', locales: ['de', 'fr'], features: [], theme: DEFAULT_THEME },
-  settings: {},
+  // A page that is made in one language can be published.
+  settings: { publishing: { policy: 'perLanguage' } },
   logo: { picture: 'dark', alternative: 'light' },
   navigation: [{ label: both('Angebot'), pages: [{ key: 'zimmer' }, { key: 'leistungen' }] }],
   businesses: [
@@ -65,7 +66,7 @@ const seedOf = (label: string): SeedSite => ({
     page('~home', 'Start', { role: 'home' }),
     page('~contact', 'Kontakt', { role: 'contact', sections: [{ type: 'contactForm', slots: { title: { text: both('Schreiben Sie uns') } } }] }),
     page('zimmer', 'Zimmer'),
-    page('haus', 'Unser Haus', { slugs: { de: 'haus', fr: 'maison' } }),
+    page('haus', 'Unser Haus', { slugs: { de: 'haus', fr: 'maison' }, sections: [hero('Unser Haus'), { type: 'videoPlayer', slots: { title: { text: both('Rundgang') } } }] }),
     page('leistungen', 'Leistungen', { sections: [hero('Leistungen'), { type: 'servicesContainer', slots: { title: { text: both('Alles') } } }] }),
     ...['Sehtest', 'Linsen'].map((name) => page(name.toLowerCase(), name, { collection: 'services' })),
     page('namenlos', '', { name: {} }),
