@@ -51,12 +51,8 @@ test.skipIf(!hasFfmpeg)('[E-143] nobody asks for a video any more once the dialo
   const { page: tab } = timed
   await tab.clock.install()
   await openAsAdmin(tab, LABEL, EDIT)
-  let [asked, media] = [0, {}]
-  await tab.route('**/api/v1/media/createEntry', async (route) => {
-    const response = await route.fetch()
-    ;({ media } = (await response.json()) as { media: object })
-    await route.fulfill({ response })
-  })
+  let asked = 0
+  const media = { id: '0'.repeat(26), width: 640, tags: [] }
   await tab.route('**/api/v1/media/entry?*', (route) => ((asked += 1), route.fulfill({ json: { success: true, media, state: 'processing', progress: 0.2, failure: null } })))
   const dialog = tab.getByRole('dialog', { name: 'Video', exact: true })
   const begin = async (name: string) => {
@@ -64,13 +60,11 @@ test.skipIf(!hasFfmpeg)('[E-143] nobody asks for a video any more once the dialo
     await tab.keyboard.press('Enter')
     const before = asked
     await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer: Buffer.alloc(2_000, name) })
-    for (const more of [1, 2]) {
-      await expect.poll(() => asked).toBeGreaterThanOrEqual(before + more)
-      await tab.clock.fastForward(3_100)
-    }
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    await tab.clock.fastForward(3_100)
+    await expect.poll(() => asked).toBeGreaterThan(before + 1)
   }
   const isOver = async () => {
-    await tab.waitForLoadState('networkidle')
     const before = asked
     for (let step = 0; step < 3; step += 1) await tab.clock.runFor(3_100)
     expect(asked).toBe(before)

@@ -100,7 +100,7 @@ test('[E-178] an address that another page has in another language is taken with
   }
 })
 
-test('[E-184] an entry goes to the hidden ones and back, on the screen before the server has answered', async () => {
+test('[E-184] an entry goes to the hidden ones and back before the server has answered; the page behind follows', async () => {
   const onPage = () => page.locator('main h3').allInnerTexts()
   await page.goto(address(LABEL, '/de/edit/leistungen?toolbar=1'))
   await page.getByRole('button', { name: 'Einträge ordnen' }).click()
@@ -119,13 +119,13 @@ test('[E-184] an entry goes to the hidden ones and back, on the screen before th
   }
   const hide = await toggle('Linsen ausblenden')
   await expect.poll(async () => (await listed()).join()).not.toContain('Linsen')
-  await expect.poll(onPage).not.toContain('Linsen')
   await dialog.getByRole('button', { name: 'Linsen einblenden', exact: true }).waitFor()
   await hide()
+  await expect.poll(onPage).not.toContain('Linsen')
   const show = await toggle('Linsen einblenden')
   await expect.poll(async () => (await listed()).join()).toContain('Linsen')
-  await expect.poll(onPage).toContain('Linsen')
   await show()
+  await expect.poll(onPage).toContain('Linsen')
   await page.reload()
   await expect.poll(onPage).toContain('Linsen')
 })
