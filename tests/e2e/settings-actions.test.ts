@@ -101,6 +101,19 @@ test('[E-198] [E-199] each setting of the booking button is stored and changes t
   expect(editor.problems).toEqual([])
 })
 
+test('accounts and the link to the rating are stored and shown; the two addresses of a feed are stored', async () => {
+  const part = await set.open('Soziale Medien')
+  const shown = { Instagram: 'https://www.instagram.com/beispiel', Facebook: 'https://www.facebook.com/beispiel', LinkedIn: 'https://www.linkedin.com/company/beispiel' }
+  const rating = { 'Link zur Qualitätsbewertung': 'https://bewertung.beispiel.ch/' }
+  const [behold, feedUrl] = ['abc123', 'https://feeds.behold.so/abc123']
+  for (const [label, words] of Object.entries({ ...shown, ...rating, 'Behold-Konto': behold, 'Adresse des Instagram-Feeds': feedUrl })) await set.fill(part, label, words)
+  await keeps({
+    socialAccounts: { instagram: shown.Instagram, facebook: shown.Facebook, linkedin: shown.LinkedIn, qualityRating: 'https://bewertung.beispiel.ch/', behold, feedUrl },
+  })
+  await seen()
+  for (const href of Object.values({ ...shown, ...rating })) expect(await visitor.page.locator(`#footer a[href="${href}"]`).count()).toBe(1)
+})
+
 test('[E-202] the ids of tracking are stored and used for visitors who agree, not where it is edited', async () => {
   const part = await set.open('Tracking')
   const ids = { googleAnalytics: 'G-ABC1234', googleTagManager: 'GTM-AB12CD', facebookPixel: '123456789012345' }
