@@ -194,7 +194,7 @@ describe('the settings of a site', () => {
     await other.context.close()
   })
 
-  test('[E-205, E-254] what the server refuses is said with its words and logged; nothing offers a reload', async () => {
+  test('[E-205] [E-254] what the server refuses is said with its words and logged; nothing offers a reload', async () => {
     await openSettings()
     const header = await unfold(page, 'Kopfzeile')
     await refuseCommands(page, 'Nicht gefunden.')
@@ -210,7 +210,7 @@ describe('the settings of a site', () => {
     await saved()
   })
 
-  test('[E-200, E-256] another language of the editor offers a reload, which comes a second after it is wanted', async () => {
+  test('[E-200] another language of the editor offers a reload, which comes a second after it is wanted', async () => {
     await openSettings()
     await (await unfold(page, 'Editor-Sprache')).getByRole('radio', { name: 'Français' }).check({ force: true })
     const toast = page.locator('[aria-live="polite"]').getByText('Der Editor spricht nach dem Neuladen Französisch.')
