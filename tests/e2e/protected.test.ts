@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { memberArea } from '../../demo/verband/pages/member-area.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, openAsEditor, visit, WIDTHS } from '../support/browser.ts'
+import { heroWith } from '../support/editing-page.ts'
+import { removePages, writePage } from '../support/write-page.ts'
 
 const GERMAN = address('verband', '/de/mitgliederbereich')
 const PASSWORD = memberArea.password ?? ''
@@ -96,4 +98,45 @@ describe('a page behind a password', () => {
     expect(await page.getByRole('heading', { name: SECRET }).count()).toBe(1)
     await context.close()
   })
+})
+
+test('[E-010] an editor gives a page a password, which visitors then need, and takes it away again', async () => {
+  const [slug, words] = ['geschuetzt-probe', 'Nur für den Betrieb']
+  await writePage({ site: 'backstube', slug, groups: [heroWith({ de: words })] })
+  onTestFinished(() => removePages('backstube', [slug]))
+  const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+  const visitors = async () => {
+    const visitor = await visit(browser)
+    await visitor.page.goto(address('backstube', `/de/${slug}`))
+    return visitor
+  }
+  const seen = async () => {
+    const visitor = await visitors()
+    const found = { isAsked: (await visitor.page.getByLabel('Passwort').count()) > 0, isRead: (await visitor.page.content()).includes(words) }
+    await visitor.context.close()
+    return found
+  }
+  expect(await seen()).toEqual({ isAsked: false, isRead: true })
+  await openAsEditor(page, 'backstube', `/de/edit/${slug}?pagemenu=1`)
+  await page
+    .getByRole('dialog', { name: 'Seiten', exact: true })
+    .getByRole('button', { name: `Mehr zu «${slug}»` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Seiteneinstellungen' }).click()
+  const settings = page.getByRole('dialog', { name: `Einstellungen: ${slug}` })
+  await settings.getByLabel('Neues Passwort').fill('lavendel-7')
+  await settings.getByRole('button', { name: 'Passwort setzen' }).click()
+  await settings.getByText('Diese Seite ist mit einem Passwort geschützt.').waitFor()
+  expect(await seen()).toEqual({ isAsked: true, isRead: false })
+  const visitor = await visitors()
+  await visitor.page.getByLabel('Passwort').fill('lavendel-7')
+  await visitor.page.getByRole('button', { name: 'Seite öffnen' }).click()
+  await visitor.page.getByRole('heading', { name: words }).waitFor()
+  await visitor.context.close()
+
+  // The note that it is protected now lies over the button for a moment.
+  await settings.getByRole('button', { name: 'Passwort entfernen' }).press('Enter')
+  await settings.getByText('Alle können diese Seite lesen.').waitFor()
+  expect(await seen()).toEqual({ isAsked: false, isRead: true })
+  await context.close()
 })

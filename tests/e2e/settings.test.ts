@@ -33,6 +33,13 @@ async function unfold(on: Page, name: string) {
   return part
 }
 
+/** Names and headings of the editor's bar and panel. */
+const editorWords = (on: Page) =>
+  on
+    .locator(':is([data-part="bar"], [role="dialog"]) :is(button, summary, h2, h3)')
+    .evaluateAll((all) => all.map((each) => (each.getAttribute('aria-label') ?? each.textContent).trim()).filter((words) => /[a-z]{3}/i.test(words)))
+const ALIKE_IN_BOTH = ['Logo']
+
 async function seenByVisitor<Answer>(ask: (on: Page) => Promise<Answer>): Promise<Answer> {
   const visitor = await visit(browser)
   await visitor.page.goto(address('verband', '/de'))
@@ -210,9 +217,12 @@ describe('the settings of a site', () => {
     await saved()
   })
 
-  test('[E-200] another language of the editor offers a reload, which comes a second after it is wanted', async () => {
+  test('[E-008] [E-200] another language of the editor offers a reload, which comes a second after it is wanted', async () => {
     await openSettings()
-    await (await unfold(page, 'Editor-Sprache')).getByRole('radio', { name: 'Français' }).check({ force: true })
+    const german = await editorWords(page)
+    const choice = await unfold(page, 'Editor-Sprache')
+    expect((await choice.locator('label', { has: page.getByRole('radio') }).allInnerTexts()).map((name) => name.trim())).toEqual(['Deutsch', 'Français'])
+    await choice.getByRole('radio', { name: 'Français' }).check({ force: true })
     const toast = page.locator('[aria-live="polite"]').getByText('Der Editor spricht nach dem Neuladen Französisch.')
     await toast.waitFor()
     await saved()
@@ -223,6 +233,7 @@ describe('the settings of a site', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(1000)
     const panel = page.getByRole('dialog', { name: 'Réglages' })
     await panel.waitFor()
+    const french = await editorWords(page)
     await panel
       .getByRole('radio', { name: 'Deutsch' })
       .or(panel.locator('summary', { hasText: 'Langue' }))
@@ -230,6 +241,10 @@ describe('the settings of a site', () => {
       .click()
     await panel.getByRole('radio', { name: 'Deutsch' }).check({ force: true })
     await page.getByText('Tout est enregistré').first().waitFor()
+    expect(german).toEqual(expect.arrayContaining(['Seiten', 'Bearbeiten beenden', 'Kopfzeile', 'Fusszeile']))
+    expect(french).toEqual(expect.arrayContaining(['Pages', 'Terminer l’édition']))
+    const alike = new Set(german.filter((words) => french.includes(words)))
+    expect([...alike].filter((words) => !ALIKE_IN_BOTH.includes(words))).toEqual([])
   })
 
   test('on a phone it is the whole screen, opened from the menu and closed at the thumb', async () => {

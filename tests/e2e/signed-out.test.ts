@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from '../support/axe.ts'
-import { openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
+import { address, openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
 import { heroWith, slot, write } from '../support/editing-page.ts'
 import { DEMO_PASSWORD } from '../support/server-process.ts'
 import { removePages, writePage } from '../support/write-page.ts'
@@ -94,5 +94,43 @@ test('publishing without a session asks to sign in and comes back to the receipt
   await dialog(page).waitFor()
   await signInAs(page, 'editor@backstube.example')
   await page.getByText('Das ändert sich für Besucherinnen und Besucher:').waitFor()
+  await context.close()
+})
+
+test('[E-006] on a phone, the login page signs an editor and an administrator in, says of no mistake what was wrong, and signing out ends the session', async () => {
+  const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const fill = async (email: string, password: string) => {
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Anmelden' }).tap()
+  }
+  for (const email of ['editor@backstube.example', 'admin@vitrine.example']) {
+    await page.goto(address('backstube', `/de/edit/${SLUG}`))
+    await page.waitForURL((url) => url.pathname === '/de/login')
+    const told: string[] = []
+    for (const [who, password] of [
+      [email, 'falsch geraten'],
+      [`un${email}`, DEMO_PASSWORD],
+    ] as const) {
+      await fill(who, password)
+      await expect.poll(() => page.getByRole('alert').innerText()).not.toBe('')
+      told.push(await page.getByRole('alert').innerText())
+      expect(new URL(page.url()).pathname).toBe('/de/login')
+    }
+    expect(told).toEqual(Array(2).fill('E-Mail-Adresse oder Passwort stimmt nicht.'))
+
+    await fill(email, DEMO_PASSWORD)
+    await page.waitForURL((url) => url.pathname === `/de/edit/${SLUG}`)
+    const session = await context.cookies()
+    await page.getByRole('button', { name: 'Bearbeiten', exact: true }).tap()
+    await page.getByRole('button', { name: 'Mehr', exact: true }).tap()
+    await page.getByRole('menuitem', { name: 'Abmelden' }).tap()
+    await page.waitForURL((url) => url.pathname === `/de/${SLUG}`)
+    // Also for whoever kept a copy of it.
+    await context.addCookies(session)
+    await page.goto(address('backstube', `/de/edit/${SLUG}`))
+    await page.waitForURL((url) => url.pathname === '/de/login')
+    await context.clearCookies()
+  }
   await context.close()
 })
