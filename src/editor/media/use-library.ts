@@ -52,7 +52,7 @@ export function useLibrary({ mediaType, query, folder, tag, isBin }: Wanted) {
     loadMore: () => void load(shelf.media.length),
     tryAgain: () => void load(0),
     /** What was just uploaded is the newest. */
-    add(medium: LibraryMedium) {
+    add: (medium: LibraryMedium) => {
       fresh.current = joined([medium], fresh.current)
       setShelf((old) => ({ ...old, media: joined([medium], old.media) }))
     },
