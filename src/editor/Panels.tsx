@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
+import type { Call } from '../kit/api/call.ts'
 import { isOfSettings } from '../model/commands/key.ts'
 import { Later } from './Later.tsx'
 import { useWorkbench } from './workbench.ts'
@@ -11,6 +12,11 @@ const SettingsPanel = loadedLater(() => import('./settings/SettingsPanel.tsx').t
 const FollowSettings = loadedLater(() => import('./settings/FollowSettings.tsx').then(({ FollowSettings }) => FollowSettings))
 
 const FollowMenu = loadedLater(() => import('./things/FollowMenu.tsx').then(({ FollowMenu }) => FollowMenu))
+
+/** A hand comes to the button a moment before it presses: long enough to fetch the program and the list of pages. */
+export function preparePages(call: Call): void {
+  if (PagesPanel.ahead()) call.ahead('pages/overview', {})
+}
 
 /** What stands beside the page, one at a time, as the address says. */
 export function Panels() {

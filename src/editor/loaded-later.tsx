@@ -5,10 +5,11 @@ import { useEffect, useState, type ComponentType } from 'react'
  * comes within 300 ms after a gap, and hides what stands beside it meanwhile.
  * What stands there meanwhile also stays where it never comes; without it, the nearest `Later` hears of the failure.
  */
-export function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>, Meanwhile?: ComponentType<Props>): ComponentType<Props> {
+export function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>, Meanwhile?: ComponentType<Props>): ComponentType<Props> & { ahead: () => boolean } {
   let fetched: ComponentType<Props> | null = null
+  let isBegun = false
 
-  return function LoadedLater(props: Props) {
+  function LoadedLater(props: Props) {
     const [state, setState] = useState<{ Part: ComponentType<Props> | null; failure?: Error }>(() => ({ Part: fetched }))
     const { Part, failure } = state
     useEffect(() => {
@@ -29,6 +30,16 @@ export function loadedLater<Props extends object>(load: () => Promise<ComponentT
     if (failure) throw failure
     return null
   }
+
+  /** For a hand that comes near what opens it; false where that was done before. */
+  function ahead(): boolean {
+    if (isBegun) return false
+    isBegun = true
+    // Whoever draws it asks again, and is told.
+    load().catch(() => (isBegun = false))
+    return true
+  }
+  return Object.assign(LoadedLater, { ahead })
 }
 
 /** Meanwhile, for what may be missing. */

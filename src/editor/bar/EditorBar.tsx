@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { IconLink } from '../../kit/button/IconLink.tsx'
 import { useDialogs } from '../dialogs/open-dialog.ts'
+import { preparePages } from '../Panels.tsx'
 import { useWorkbench } from '../workbench.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -16,7 +17,7 @@ import styles from './EditorBar.module.css'
 const PresenceDots = loadedLater(() => import('../presence/PresenceDots.tsx').then(({ PresenceDots }) => PresenceDots), Nothing)
 
 export function EditorBar() {
-  const { texts, data, toolbar, publication } = useWorkbench()
+  const { call, texts, data, toolbar, publication } = useWorkbench()
   const canRevert = useStore(publication.store, ({ changes, phase }) => changes !== null && changes > 0 && phase === 'idle')
   const isLive = useStore(publication.store, (state) => state.isLive)
   const open = useDialogs((state) => state.open)
@@ -29,7 +30,13 @@ export function EditorBar() {
         <SaveState />
         <WayBack />
         <LanguageMenu />
-        <IconButton label={texts.bar.pages} className={styles.wideOnly} onClick={() => toolbar.openPanel('pagemenu')}>
+        <IconButton
+          label={texts.bar.pages}
+          className={styles.wideOnly}
+          onPointerEnter={() => preparePages(call)}
+          onFocus={() => preparePages(call)}
+          onClick={() => toolbar.openPanel('pagemenu')}
+        >
           <Files size={18} aria-hidden="true" />
         </IconButton>
         <IconButton label={texts.bar.settings} className={styles.wideOnly} onClick={() => toolbar.openPanel('settings')}>

@@ -69,6 +69,7 @@ test('what is asked for ahead is asked once, taken by the first who wants it, an
   onTestFinished(() => void vi.useRealTimers())
   const { call, requests } = callWith(ok)
   call.ahead('sites', { a: '1' })
+  call.ahead('sites', { a: '1' })
   expect(await call.get('sites', { a: '1' }, answer)).toMatchObject({ ok: true })
   expect(requests).toHaveLength(1)
   await call.get('sites', { a: '1' }, answer)

@@ -83,6 +83,7 @@ export function createCall(fetcher: Fetch, language?: string) {
     /** Asks already what the next `get` of the same path will want, while the program that reads it is still on its way. */
     ahead(path: string, query: Query) {
       const place = withQuery(path, query)
+      if (ahead.has(place)) return
       const begun = send('GET', place, {})
       ahead.set(place, begun)
       // Whoever takes it hears why it failed.
