@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../tests/support/memory-storage.ts'
 import { scoreOf } from '../game/score.ts'
-import { createFakeServer, createPhone, fakeStorage, GAME_ID, settled, type Phone } from './test-kit.ts'
+import { createFakeServer, createPhone, GAME_ID, settled, type Phone } from './test-kit.ts'
 
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -147,7 +148,7 @@ describe('taps', () => {
 
   test('a storage that is full does not stop the round', async () => {
     const server = createFakeServer()
-    const full = Object.assign(fakeStorage(), {
+    const full = Object.assign(memoryStorage(), {
       setItem: () => {
         throw new Error('full')
       },

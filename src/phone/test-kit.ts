@@ -1,3 +1,4 @@
+import { memoryStorage } from '../../tests/support/memory-storage.ts'
 import { byAge } from '../game/apply-event.ts'
 import type { GameState, Hole, Operation, Snapshot } from '../game/state.ts'
 import { addStroke } from '../game/score.ts'
@@ -118,20 +119,6 @@ export function createFakeServer() {
 
 export type FakeServer = ReturnType<typeof createFakeServer>
 
-export function fakeStorage(): Storage {
-  const places = new Map<string, string>()
-  return {
-    get length() {
-      return places.size
-    },
-    key: (at) => [...places.keys()][at] ?? null,
-    getItem: (key) => places.get(key) ?? null,
-    setItem: (key, value) => void places.set(key, value),
-    removeItem: (key) => void places.delete(key),
-    clear: () => places.clear(),
-  }
-}
-
 export type Phone = GameStore & {
   /** So many seconds go by. */
   wait: (seconds: number) => Promise<void>
@@ -144,7 +131,7 @@ export type Phone = GameStore & {
 let made = 0
 
 /** A phone on its page; another one with the same storage is the same phone after a reload. */
-export function createPhone(server: FakeServer, storage: Storage = fakeStorage()): Phone {
+export function createPhone(server: FakeServer, storage: Storage = memoryStorage()): Phone {
   const alarms = new Set<{ at: number; run: () => void }>()
   let time = 0
   const runDue = async (until: number) => {

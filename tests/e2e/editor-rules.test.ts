@@ -119,12 +119,13 @@ test('[E-118] a visibility that cannot be saved is in the bar and in the log, wi
   await context.close()
 })
 
-test('errors speak the language of the editor, whatever the browser prefers', async () => {
+test('[E-259] errors speak the language of the editor, whatever the browser prefers', async () => {
   const { page, context } = await visit(browser, { locale: 'en-GB' })
   await openAsEditor(page, ONE, EDIT)
   await page.evaluate(() => sessionStorage.setItem('editorLanguage', 'fr'))
   await page.reload()
   await slot(page, 'title').waitFor()
+  expect(await page.evaluate(() => ['currentLanguage', 'editorLanguage', 'i18n'].map((key) => sessionStorage.getItem(key)))).toEqual(['de', 'fr', 'de'])
   const languages: (string | undefined)[] = []
   page.on('request', (request) => request.url().includes('/api/v1/') && request.method() === 'POST' && languages.push(request.headers()['accept-language']))
   await write(page, 'title', 'Bonjour')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { oneOfEach, PAGE } from '../../model/commands/commands-test-kit.ts'
-import { memoryStorage } from '../queue/queue-test-kit.ts'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
 import { keptSteps as keptStepsSoon } from './kept-steps.ts'
 
 const keptSteps = (storage: Storage | null, pageId: string, author: string) => keptStepsSoon(storage, pageId, author, (write) => write())

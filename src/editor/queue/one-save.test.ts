@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
 import type { Stamp } from '../../model/commands/command.ts'
 import { desk, HERO, PAGE } from '../../model/commands/commands-test-kit.ts'
 import { groupOptions } from '../../model/commands/group-options.ts'
@@ -6,7 +7,7 @@ import { createHistory } from '../history/create-history.ts'
 import { storedEntries } from './browser-parts.ts'
 import { commandsOn } from './changes.ts'
 import { createQueue } from './create-queue.ts'
-import { AUTHOR, deskServer, memoryStorage, sharedLock } from './queue-test-kit.ts'
+import { AUTHOR, deskServer, sharedLock } from './queue-test-kit.ts'
 
 /** History and queue as the workbench puts them together, and how often each of them says that something is new. */
 function openDesk() {

@@ -25,21 +25,6 @@ export function sharedStorage(entries: readonly QueueEntry[] = []): QueueParts['
   return { all: () => [...stored.values()], put: (each) => void stored.set(each.command.id, each), remove: (id) => void stored.delete(id) }
 }
 
-/** What a browser keeps, as text. */
-export function memoryStorage(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    clear: () => kept.clear(),
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
-
 /** One page, as the server keeps it: revisions are checked, and each command is applied once. */
 export function deskServer(start: Desk = startDesk()) {
   const revisions: Record<string, number> = {}

@@ -3,12 +3,12 @@ import { settingsTexts } from '../../i18n/editor/settings/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import type { EditorLocale } from '../../model/locales.ts'
 import { offerReload, reloadSoon } from '../state/offer-reload.ts'
+import { forgetEditorLocale } from '../tab-languages.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './Settings.module.css'
 
 function reload(): void {
-  // The tab's own language would win over the one that was just chosen for everybody.
-  sessionStorage.removeItem('editorLanguage')
+  forgetEditorLocale()
   location.reload()
 }
 
