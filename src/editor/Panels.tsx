@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Call } from '../kit/api/call.ts'
 import { isOfSettings } from '../model/commands/key.ts'
 import { Later } from './Later.tsx'
-import { useWorkbench } from './workbench.ts'
+import { useWorkbench, type Workbench } from './workbench.ts'
 import { loadedLater } from './loaded-later.tsx'
 
 /** Loaded when they are opened first. */
@@ -14,8 +13,11 @@ const FollowSettings = loadedLater(() => import('./settings/FollowSettings.tsx')
 const FollowMenu = loadedLater(() => import('./things/FollowMenu.tsx').then(({ FollowMenu }) => FollowMenu))
 
 /** A hand comes to the button a moment before it presses: long enough to fetch the program and the list of pages. */
-export function preparePages(call: Call): void {
-  if (PagesPanel.ahead()) call.ahead('pages/overview', {})
+export function preparePages(workbench: Workbench): void {
+  if (!PagesPanel.ahead()) return
+  workbench.call.ahead('pages/overview', {})
+  // The panel that is not there yet asks again, and says so.
+  import('./pages/use-overview.ts').then(({ prepareOverview }) => prepareOverview(workbench), console.warn)
 }
 
 /** What stands beside the page, one at a time, as the address says. */
@@ -24,7 +26,7 @@ export function Panels() {
   const { settings, pagemenu } = useStore(toolbar.store)
   // Before the panel asks, which it cannot do while it is still on its way.
   useLayoutEffect(() => {
-    if (pagemenu) call.ahead('pages/overview', {})
+    if (pagemenu && PagesPanel.ahead()) call.ahead('pages/overview', {})
   }, [pagemenu, call])
   // Also without the panel: undo and what waits in the queue change settings and menu after a reload.
   const hasSettings = useStore(history.store, ({ things }) => Object.keys(things).some(isOfSettings))

@@ -146,3 +146,23 @@ test('[E-181] pages without a collection are listed as without category; of coll
     .poll(() => group.locator('+ ul').getByRole('button').allInnerTexts())
     .toEqual(expect.arrayContaining([expect.stringContaining('Start'), expect.stringContaining('Unser Haus')]))
 })
+
+test('the list is read once when a hand comes to its button and presses, and anew when it opens again', async () => {
+  await page.goto(address(LABEL, '/de/edit?toolbar=1'))
+  const asked: string[] = []
+  const note = (request: { url(): string }) => void (request.url().includes('/pages/overview') && asked.push(request.url()))
+  page.on('request', note)
+  const button = page.locator('[data-part="bar"]').getByRole('button', { name: 'Seiten', exact: true })
+  const prepared = page.waitForResponse((response) => response.url().includes('/pages/overview'))
+  await button.hover()
+  await (await prepared).finished()
+  await button.click()
+  await panel().locator('[data-menu-container]').first().waitFor()
+  expect(asked).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await panel().waitFor({ state: 'detached' })
+  await button.click()
+  await panel().locator('[data-menu-container]').first().waitFor()
+  await expect.poll(() => asked.length).toBe(2)
+  page.off('request', note)
+})

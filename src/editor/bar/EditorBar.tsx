@@ -17,7 +17,8 @@ import styles from './EditorBar.module.css'
 const PresenceDots = loadedLater(() => import('../presence/PresenceDots.tsx').then(({ PresenceDots }) => PresenceDots), Nothing)
 
 export function EditorBar() {
-  const { call, texts, data, toolbar, publication } = useWorkbench()
+  const workbench = useWorkbench()
+  const { texts, data, toolbar, publication } = workbench
   const canRevert = useStore(publication.store, ({ changes, phase }) => changes !== null && changes > 0 && phase === 'idle')
   const isLive = useStore(publication.store, (state) => state.isLive)
   const open = useDialogs((state) => state.open)
@@ -33,8 +34,8 @@ export function EditorBar() {
         <IconButton
           label={texts.bar.pages}
           className={styles.wideOnly}
-          onPointerEnter={() => preparePages(call)}
-          onFocus={() => preparePages(call)}
+          onPointerEnter={() => preparePages(workbench)}
+          onFocus={() => preparePages(workbench)}
           onClick={() => toolbar.openPanel('pagemenu')}
         >
           <Files size={18} aria-hidden="true" />
