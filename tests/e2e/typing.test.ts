@@ -54,6 +54,23 @@ async function rewrite(words: string, by: string) {
   await page.keyboard.type(by)
 }
 
+test('whoever looks for bold letters where there are none is told where they are: by the keys, or by marked words once', async () => {
+  const told = page.getByText('Dieser Text hat keine fetten Wörter', { exact: false })
+  const close = async () => {
+    await page.getByRole('button', { name: 'Meldung schliessen' }).first().click()
+    await told.waitFor({ state: 'detached' })
+  }
+  await text('Beschrieben').click()
+  await page.keyboard.press('Home')
+  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowRight')
+  await told.waitFor()
+  await close()
+  await text('Beschrieben').click()
+  await page.keyboard.press('ControlOrMeta+b')
+  await told.waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('toldPlain'))).toBe('true')
+})
+
 describe('leaving and coming back', () => {
   test('Escape leaves the text and keeps it; undo brings the old one back', async () => {
     await rewrite('Zuoberst', 'Mit Escape')

@@ -5,6 +5,7 @@ import { findGroup } from '../../model/commands/desk.ts'
 import { mediaIn } from '../../model/content/field.ts'
 import { firstWords } from '../../model/page/first-words.ts'
 import { isEmptyIn } from '../../sections/is-empty-in.ts'
+import { emptyPlaces } from '../../sections/empty-places.ts'
 import { undescribedPictures } from '../../sections/undescribed-pictures.ts'
 import { unfinishedButtons } from '../../sections/unfinished-buttons.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
@@ -38,6 +39,7 @@ export function Checks() {
       spot: { groupId, slot, locale: null },
       what: lacks === 'link' ? words.missingLink : words.missingText,
     })),
+    ...emptyPlaces(desk.groups).map((spot) => ({ spot: { ...spot, locale: null }, what: words.missingPicture })),
     ...(isFolded ? [] : undescribed),
     // Words that stand in a new section as a sample are in no version, so it would not be there for visitors.
     ...desk.groups.filter(isBlank).map(({ id }) => ({ spot: { groupId: id, slot: null, locale: null }, what: words.unwritten })),
