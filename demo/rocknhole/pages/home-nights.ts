@@ -7,7 +7,7 @@ export const friday: DemoGroup = {
   options: { color: 'accent' },
   slots: {
     title: { text: { de: 'Diesen Freitag', fr: 'Ce vendredi', en: 'This Friday' } },
-    description: { text: { de: 'Neonball ab 20 Uhr, Joel legt auf.', fr: 'Balles fluo dès 20 h, Joel mixe.', en: 'Neon balls from 8 pm, Joel plays.' } },
+    description: { text: { de: 'Neonball ab 20 Uhr, Joel legt ab 21 Uhr auf.', fr: 'Balles fluo dès 20 h, Joel mixe dès 21 h.', en: 'Neon balls from 8 pm, Joel plays from 9.' } },
     button: { text: { de: 'Zur Bar', fr: 'Vers le bar', en: 'To the bar' }, link: { pageKey: 'bar' } },
   },
 }

@@ -24,12 +24,15 @@ export function Review({ branchName, city, review, open }: ShownReview) {
               , <span>{city}</span>
             </>
           )}
+          {open && (
+            <>
+              {' · '}
+              <span className={styles.state} data-open={open.isOpen ? '' : undefined}>
+                {openNow(texts, open)}
+              </span>
+            </>
+          )}
         </p>
-        {open && (
-          <p className={styles.state} data-open={open.isOpen ? '' : undefined}>
-            {openNow(texts, open)}
-          </p>
-        )}
       </figcaption>
     </figure>
   )
