@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, inject } from 'vitest'
+import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
 import { heroWith, leave, slot, write } from '../support/editing-page.ts'
@@ -8,6 +9,7 @@ import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'beleg'
 const OTHERS = ['beleg-zwei', 'beleg-drei', 'beleg-vier']
+const PICTURES = 'beleg-bilder'
 let browser: Browser
 
 beforeAll(async () => {
@@ -16,14 +18,14 @@ beforeAll(async () => {
   await writePage({ site: 'verband', slug: SLUG, groups: [heroWith({ de: 'Guten Tag', fr: 'Bonjour' })] })
 })
 afterAll(async () => {
-  await removePages('verband', [SLUG, ...OTHERS])
+  await removePages('verband', [SLUG, PICTURES, ...OTHERS])
   await browser.close()
 })
 
-async function open(viewport = WIDTHS.desktop) {
+async function open(viewport = WIDTHS.desktop, slug = SLUG) {
   const editor = await visit(browser, { viewport })
-  await openAsEditor(editor.page, 'verband', `/de/edit/${SLUG}?toolbar=1`)
-  await slot(editor.page, 'title').waitFor()
+  await openAsEditor(editor.page, 'verband', `/de/edit/${slug}?toolbar=1`)
+  await slot(editor.page, 'title').first().waitFor()
   return editor
 }
 
@@ -116,6 +118,35 @@ test('[E-156] after publishing everything the editor shows of the page is as the
         .getAttribute('data-state'),
     )
     .toBe('published')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('[E-153] the check names a card without its picture, and leads from a picture without words to where they are written', async () => {
+  const named = (de: string) => ({ content: { type: 'localizedSingleValue' as const, data: { de } }, options: {}, visible: true })
+  const picture = { content: { type: 'media' as const, data: 'any' }, options: {}, visible: true }
+  const card = (fields: Group['fields']): Group => ({ id: '', type: 'imageCard', version: 1, status: 'published', disallowedLanguages: [], options: {}, fields, children: [] })
+  const board = { ...card({ title: named('Galerie') }), type: 'imageBoard', children: [card({ title: named('Mit'), image: picture }), card({ title: named('Ohne') })] }
+  await writePage({ site: 'verband', slug: PICTURES, groups: [board], closed: ['fr'] })
+  const { page, context, problems } = await open(WIDTHS.phone, PICTURES)
+  await write(page, 'title', 'Bilder')
+  await leave(page)
+  await publishButton(page).click()
+  await dialog(page)
+    .getByRole('button', { name: /Hier fehlt das Bild.*«Ohne»/ })
+    .waitFor()
+  await dialog(page)
+    .getByRole('button', { name: /^Bild ohne Beschreibung.*«Mit»/ })
+    .click()
+  const description = page.getByRole('dialog', { name: 'Bild' }).getByRole('textbox', { name: /^Was ist zu sehen/ })
+  await expect.poll(() => description.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.type('Eine Tafel')
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await publishButton(page).click()
+  await dialog(page)
+    .getByRole('button', { name: /Hier fehlt das Bild/ })
+    .waitFor()
+  expect(await dialog(page).getByText('Bild ohne Beschreibung').count()).toBe(0)
   expect(problems).toEqual([])
   await context.close()
 })

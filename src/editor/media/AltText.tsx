@@ -6,12 +6,20 @@ import { TextField } from '../../kit/fields/TextField.tsx'
 import type { Media } from '../../model/media.ts'
 import { useWorkbench } from '../workbench.ts'
 
-type Props = { mediaType: Media['mediaType']; value: string | null; /** What the library says of it. */ inherited: string; onChange: (alt: string | null) => void }
+type Props = {
+  mediaType: Media['mediaType']
+  /** From the beginning, for whoever came to write it. */
+  hasCursor: boolean
+  value: string | null
+  /** What the library says of it. */
+  inherited: string
+  onChange: (alt: string | null) => void
+}
 
 const MAX_ALT = 500
 
 /** What the picture shows, in the page's language. Empty words are an answer as well: there is nothing to say. */
-export function AltText({ mediaType, value, inherited, onChange }: Props) {
+export function AltText({ mediaType, hasCursor, value, inherited, onChange }: Props) {
   const { locale, data } = useWorkbench()
   const texts = mediaTexts[locale].alt
   const [known, setKnown] = useState(value)
@@ -33,10 +41,18 @@ export function AltText({ mediaType, value, inherited, onChange }: Props) {
   // Escape takes the field away with the cursor still in it.
   useEffect(() => () => saveLast.current(), [])
 
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The window gives the cursor to its own first button otherwise, a moment after it opens.
+    const giving = hasCursor ? requestAnimationFrame(() => field.current?.focus()) : 0
+    return () => cancelAnimationFrame(giving)
+  }, [hasCursor])
+
   return (
     <>
       {!isDecorative && (
         <TextField
+          ref={field}
           label={fill(texts.label, { language: data.view.locale.toUpperCase() })}
           help={mediaType === 'image' ? texts.help : undefined}
           value={text}

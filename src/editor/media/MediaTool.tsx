@@ -18,10 +18,10 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 import { VideoDoorLater } from './video/VideoDoorLater.tsx'
 import styles from './MediaTool.module.css'
 
-type Props = { groupId: string; slot: string; onClose: () => void }
+type Props = { groupId: string; slot: string; toDescribe: boolean; onClose: () => void }
 
 /** The picture or video of a place: what it is and shows, what else the site has, and new ones. Every choice is seen at once, and can be left again. */
-export function MediaTool({ groupId, slot, onClose }: Props) {
+export function MediaTool({ groupId, slot, toDescribe, onClose }: Props) {
   const { locale } = useWorkbench()
   const texts = mediaTexts[locale]
   const place = useSlotMedium(groupId, slot)
@@ -42,7 +42,7 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
   const replacing = useReplacing()
   const [asItWas] = useState(place.remember)
   const [isSpread, setSpread] = useState(false)
-  const [view, setView] = useState<LibraryView>('library')
+  const [view, setView] = useState<LibraryView>(toDescribe ? 'about' : 'library')
   const isFilled = place.id !== null && place.medium !== null
 
   // They are handed over once; every later draw finds none.
@@ -93,7 +93,7 @@ export function MediaTool({ groupId, slot, onClose }: Props) {
     >
       {place.id !== null && place.medium && (
         <section aria-label={texts.current[mediaType]} className={styles.shelf}>
-          <AltText mediaType={mediaType} value={place.alt} inherited={place.inheritedAlt} onChange={place.describe} />
+          <AltText mediaType={mediaType} hasCursor={toDescribe} value={place.alt} inherited={place.inheritedAlt} onChange={place.describe} />
           <Details
             key={place.id}
             mediaId={place.id}

@@ -20,7 +20,7 @@ import styles from './Publish.module.css'
 /** Ten lines alike would bury what matters. */
 const FOLDED = 3
 
-type Doubt = { spot: Spot; what: string }
+type Doubt = { spot: Spot; what: string; toDescribe?: boolean }
 
 /** E-153: what somebody would notice only on the published page. Nothing of it forbids to publish. */
 export function Checks() {
@@ -32,7 +32,7 @@ export function Checks() {
   const desk = history.shown()
   const media = mediaWithThings({ ...data.view.media, ...screen.getState().media }, desk.things ?? {})
   const isBlank = (group: (typeof desk.groups)[number]) => group.status === 'draft' && data.openLocales.every((each) => isEmptyIn(group, each, data.view.data))
-  const undescribed: Doubt[] = undescribedPictures(desk.groups, data.openLocales, media).map((spot) => ({ spot: { ...spot, locale: null }, what: words.missingAlt }))
+  const undescribed: Doubt[] = undescribedPictures(desk.groups, data.openLocales, media).map((spot) => ({ spot: { ...spot, locale: null }, what: words.missingAlt, toDescribe: true }))
   const isFolded = undescribed.length > FOLDED
   const doubts: Doubt[] = [
     ...unfinishedButtons(desk.groups, data.openLocales).map(({ groupId, slot, lacks }) => ({
@@ -52,9 +52,9 @@ export function Checks() {
     return [names.section(group?.type ?? ''), own && `«${own}»`].filter(Boolean).join(' ')
   }
 
-  const line = ({ spot, what }: Doubt) => (
+  const line = ({ spot, what, toDescribe }: Doubt) => (
     <li key={`${spot.groupId}:${spot.slot}`}>
-      <button type="button" className={styles.line} onClick={() => void jump(spot)}>
+      <button type="button" className={styles.line} onClick={() => void jump(spot, { toDescribe })}>
         <span className={styles.what}>{what}</span>
         <span className={styles.soft}>{place(spot)}</span>
       </button>

@@ -3,17 +3,19 @@ import { languageEntries } from '../toolbar/language-entries.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { elementOf } from '../state/elements.ts'
 import type { Item } from '../state/item.ts'
+import { useTools } from '../tools/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { keepJump } from './kept-jump.ts'
 import type { Spot } from './receipt.ts'
 
 const AFTER_CLOSING = 250
 
-/** Leads to a place of the page; one in another language opens that language, with the toolbar on. */
+/** Leads to a place of the page; one in another language opens that language, with the toolbar on. `toDescribe`: to the words about its picture. */
 export function useJump() {
   const { data, selection, flush } = useWorkbench()
   const { close } = useDialogs()
-  return async ({ groupId, slot, locale }: Spot) => {
+  const open = useTools((state) => state.open)
+  return async ({ groupId, slot, locale }: Spot, { toDescribe = false } = {}) => {
     close()
     const entry = languageEntries(data.locales, data.editHrefs).find((each) => each.locale === locale)
     if (entry && locale !== data.view.locale) {
@@ -29,6 +31,7 @@ export function useJump() {
       const item = field && elementOf(field) ? field : group
       elementOf(item)?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
       selection.focus(item)
+      if (toDescribe && slot !== null) open({ name: 'media', groupId, slot, toDescribe })
     }, AFTER_CLOSING)
   }
 }

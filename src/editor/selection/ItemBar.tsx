@@ -6,6 +6,7 @@ import { barPlace, type BarPlace, type Side } from './bar-place.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { FieldButtons } from './FieldButtons.tsx'
 import { GroupButtons } from './GroupButtons.tsx'
+import { same } from '../../model/same.ts'
 import { isSameItem, type Item } from '../state/item.ts'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
@@ -64,7 +65,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
     const before = (isKept && placed.current?.side) || null
     const next = barPlace(box, size, item.of, { page: pageAround(), words: before ? [] : wordsNear(item), before })
     placed.current = { item, side: next.side }
-    setPlace(next)
+    setPlace((now) => (same(now, next) ? now : next))
   }, [item, box, isDocked, groups, foot])
 
   const label = fill(texts.items.menu, { name: nameOf(item) })

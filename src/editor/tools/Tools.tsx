@@ -5,7 +5,7 @@ import { useWorkbench } from '../workbench.ts'
 import { useTools, type OpenTool } from './open-tool.ts'
 import { loadedLater } from '../loaded-later.tsx'
 
-export type ToolProps = { groupId: string; slot: string; anchor: Element | null; onClose: () => void }
+export type ToolProps = { groupId: string; slot: string; toDescribe: boolean; anchor: Element | null; onClose: () => void }
 
 /** Each is loaded when it is opened first. */
 const tools: Readonly<Record<OpenTool['name'], ComponentType<ToolProps>>> = {
@@ -35,7 +35,7 @@ export function Tools() {
         toaster.error(texts.toasts.notLoaded)
       }}
     >
-      <Tool groupId={tool.groupId} slot={slot} anchor={anchor} onClose={close} />
+      <Tool groupId={tool.groupId} slot={slot} toDescribe={'toDescribe' in tool && tool.toDescribe === true} anchor={anchor} onClose={close} />
     </Later>
   )
 }
