@@ -8,6 +8,9 @@ import { Popover } from '../../kit/popover/Popover.tsx'
 import type { Link } from '../../model/content/link.ts'
 import { linkOfHref, type RichTextLink } from '../../model/content/rich-text.ts'
 import { useFact } from '../../ui/use-fact.ts'
+import { nameIn } from '../names/name-in.ts'
+import { useSiteMap } from '../links/use-site-map.ts'
+import { useWorkbench } from '../workbench.ts'
 import { linkLabel } from './link-label.ts'
 import { loadedLater, Nothing } from '../loaded-later.tsx'
 import styles from './Bubble.module.css'
@@ -23,12 +26,18 @@ type Props = { editor: Editor; texts: RichTextTexts }
 
 /** E-089: without a link the button leads to one; with one it says where it leads, and a press takes it away. */
 export function LinkTool({ editor, texts }: Props) {
+  const { data } = useWorkbench()
   const pageHref = useFact((facts) => facts.pageHref)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const attrs = linkAt(editor)
   const value = attrs && ('link' in attrs ? attrs.link : linkOfHref(attrs.href))
+  const { site } = useSiteMap(value?.type === 'page')
+  const pageName = (id: string) => {
+    const page = typeof site === 'string' ? undefined : site.pages.find((each) => each.id === id)
+    return page ? (nameIn(page.name, data.view.locale) ?? undefined) : undefined
+  }
   const chain = () => editor.chain().focus(undefined, { scrollIntoView: false }).extendMarkRange('link')
 
   function change(link: Link | null) {
@@ -50,7 +59,7 @@ export function LinkTool({ editor, texts }: Props) {
       </IconButton>
       {attrs && (
         <Button className={styles.target} onMouseDown={(event) => event.preventDefault()} onClick={() => setOpen(true)}>
-          {linkLabel(attrs, pageHref, texts.page)}
+          {linkLabel(attrs, { pageName, pageHref, page: texts.page })}
         </Button>
       )}
       <Popover isOpen={isOpen} onChange={setOpen} anchor={place} title={texts.link} closeLabel={texts.close}>

@@ -8,9 +8,16 @@ test('[E-090] 20 characters stand in full, 21 are cut to 17 and dots', () => {
 })
 
 test('each kind of link is known by what was typed', () => {
-  const pageHref = (id: string) => (id === 'p' ? '/de/edit/kontakt' : undefined)
-  expect(linkLabel({ href: 'https://example.ch' }, pageHref, 'Seite')).toBe('example.ch')
-  expect(linkLabel({ link: { type: 'phone', phone: '044 123 45 67' } }, pageHref, 'Seite')).toBe('044 123 45 67')
-  expect(linkLabel({ link: { type: 'email', email: 'hallo@example.ch' } }, pageHref, 'Seite')).toBe('hallo@example.ch')
-  expect(linkLabel({ link: { type: 'page', page: { id: 'p' } } }, pageHref, 'Seite')).toBe('/de/kontakt')
+  const known = { pageName: () => undefined, pageHref: (id: string) => (id === 'p' ? '/de/edit/kontakt' : undefined), page: 'Seite' }
+  expect(linkLabel({ href: 'https://example.ch' }, known)).toBe('example.ch')
+  expect(linkLabel({ link: { type: 'phone', phone: '044 123 45 67' } }, known)).toBe('044 123 45 67')
+  expect(linkLabel({ link: { type: 'email', email: 'hallo@example.ch' } }, known)).toBe('hallo@example.ch')
+  expect(linkLabel({ link: { type: 'page', page: { id: 'p' } } }, known)).toBe('/de/kontakt')
+})
+
+test('a page is known by its name as soon as that was read', () => {
+  const link = { link: { type: 'page' as const, page: { id: 'p' } } }
+  const known = { pageHref: () => '/de/edit/~contact', page: 'Seite' }
+  expect(linkLabel(link, { ...known, pageName: () => 'Kontakt' })).toBe('Kontakt')
+  expect(linkLabel(link, { ...known, pageName: () => undefined })).toBe('/de/~contact')
 })

@@ -10,8 +10,10 @@ export function cutLabel(text: string): string {
   return letters.length > MOST ? `${letters.slice(0, KEPT).join('')}...` : text
 }
 
-/** What a person recognises of a link; a page is known by its address. */
-export function linkLabel(attrs: RichTextLink, pageHref: (pageId: string) => string | undefined, page: string): string {
+type Known = { pageName: (pageId: string) => string | undefined; pageHref: (pageId: string) => string | undefined; page: string }
+
+/** What a person recognises of a link; a page is known by its name. */
+export function linkLabel(attrs: RichTextLink, { pageName, pageHref, page }: Known): string {
   if ('href' in attrs) return cutLabel(attrs.href.replace(/^(https?:\/\/|mailto:|tel:)/, ''))
   const { link } = attrs
   switch (link.type) {
@@ -22,7 +24,7 @@ export function linkLabel(attrs: RichTextLink, pageHref: (pageId: string) => str
     case 'email':
       return cutLabel(link.email)
     case 'page':
-      // Until the server has said where it lies.
-      return cutLabel(visitorPath(pageHref(link.page.id) ?? page))
+      // Until the server has said what it is called, and where it lies.
+      return cutLabel(pageName(link.page.id) ?? visitorPath(pageHref(link.page.id) ?? page))
   }
 }
