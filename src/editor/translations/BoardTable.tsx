@@ -52,7 +52,7 @@ export function BoardTable({ board, chosen, onChoose, onOpen }: Props) {
                   {page.status === 'draft' && <span className={styles.soft}> · {texts.board.draft}</span>}
                 </th>
                 {board.locales.map((language) => (
-                  <td key={language}>
+                  <td key={language} data-language={languageName(language, locale)}>
                     <Cell page={page} name={name} language={language} onOpen={onOpen} />
                   </td>
                 ))}
