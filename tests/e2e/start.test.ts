@@ -62,7 +62,7 @@ test('a new site leads its owner to a draft: closed, gone on with, finished, and
   await dialog(page).getByRole('checkbox', { name: 'Français' }).check()
   await next(page)
   await step(page, 4)
-  await next(page)
+  await dialog(page).getByRole('button', { name: 'Entwurf erstellen' }).click()
   await expect.poll(() => menu(page)).toEqual(expect.arrayContaining(['Preise', 'Galerie', 'Über uns', 'Kontakt']))
   const sections = await page.locator('main > [id^="s-"], main section[id^="s-"]').count()
   expect(sections).toBeGreaterThan(2)

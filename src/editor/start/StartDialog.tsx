@@ -98,7 +98,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
                   {texts.skip}
                 </Button>
                 <Button look="primary" type="submit" form={FORM}>
-                  {texts.next}
+                  {at === STEPS.length - 1 ? texts.nextLast : texts.next}
                 </Button>
               </>
             ) : (

@@ -10,6 +10,7 @@ export const de = {
   back: 'Zurück',
   skip: 'Überspringen',
   next: 'Weiter',
+  nextLast: 'Entwurf erstellen',
   finish: 'Los geht’s',
   finishing: 'Wird gespeichert …',
   later: 'Was Sie gemacht haben, bleibt. Im Menü «…» der Leiste geht es mit dem Start weiter.',

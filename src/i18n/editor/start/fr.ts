@@ -11,6 +11,7 @@ export const fr: StartTexts = {
   back: 'Retour',
   skip: 'Passer',
   next: 'Continuer',
+  nextLast: 'Créer le brouillon',
   finish: 'C’est parti',
   finishing: 'Enregistrement…',
   later: 'Ce que vous avez fait est conservé. Le démarrage continue dans le menu «\u202f…\u202f» de la barre.',
