@@ -8,7 +8,7 @@ import type { Desk } from '../../model/commands/desk.ts'
 import type { HistoryStep as Step } from './version-calls.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
 import { useWorkbench } from '../workbench.ts'
-import { clockTime } from './tell-time.ts'
+import { clockTime, dateAndTime } from './tell-time.ts'
 import styles from './Versions.module.css'
 
 const ICONS = { published: BookmarkCheck, discarded: Eraser, restored: Undo2 }
@@ -44,7 +44,7 @@ export function HistoryStep({ step: { at, by, act, milestone, isUndo }, desk, on
               </Button>
             )}
             {milestone.version !== null && (
-              <Button look="outlined" onClick={() => onLook(milestone.version ?? '')}>
+              <Button look="outlined" aria-label={`${texts.look}: ${fill(texts.versionOf, { time: dateAndTime(at, locale) })}`} onClick={() => onLook(milestone.version ?? '')}>
                 {texts.look}
               </Button>
             )}
