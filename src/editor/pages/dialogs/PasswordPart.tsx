@@ -16,6 +16,7 @@ export function PasswordPart({ pageId, isProtected, texts }: Props) {
   const { call, history, toaster } = useWorkbench()
   const [password, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
   const { settings } = texts
 
   async function save(next: string | null) {
@@ -25,7 +26,8 @@ export function PasswordPart({ pageId, isProtected, texts }: Props) {
     if (!answer.ok) return toaster.error(settings.passwordFailed, answer.message)
     history.adopt(answer.value.facts)
     setTyped('')
-    toaster.success(next === null ? settings.passwordRemoved : settings.passwordSaved)
+    // In its place: a message over the dialog would cover the button that takes it back.
+    setSaid(next === null ? settings.passwordRemoved : settings.passwordSaved)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +37,9 @@ export function PasswordPart({ pageId, isProtected, texts }: Props) {
   return (
     <form noValidate className={styles.password} onSubmit={submit}>
       <h4 className={styles.legend}>{settings.password}</h4>
-      <p className={styles.note}>{isProtected ? settings.passwordSet : settings.passwordNone}</p>
+      <p className={styles.note} role="status">
+        {said ?? (isProtected ? settings.passwordSet : settings.passwordNone)}
+      </p>
       <TextField
         label={settings.passwordNew}
         type="text"
