@@ -8,7 +8,7 @@ import { useWorkbench } from '../workbench.ts'
 import { ContainerPart } from './ContainerPart.tsx'
 import { editHref, panelFlags } from './go-to-page.ts'
 import { Line } from './Line.tsx'
-import type { PageLine, PageList } from './page-list.ts'
+import { statesOf, type PageLine, type PageList } from './page-list.ts'
 import { openDialog, usePanel } from './panel-state.ts'
 import { useArranging } from './use-arranging.ts'
 import styles from './Pages.module.css'
@@ -32,6 +32,14 @@ export function PageLists({ list, pages, isSearching, isNarrow, texts }: Props) 
 
   return (
     <>
+      {/* Each line says its own to those who listen. */}
+      <ul className={styles.legend} aria-hidden="true">
+        {statesOf(list).map((state) => (
+          <li key={state}>
+            <span className={styles.dot} data-state={state} /> {texts.states[state]}
+          </li>
+        ))}
+      </ul>
       {(list.containers.length > 0 || !isSearching) && (
         <Part title={texts.parts.navigation}>
           {list.containers.map((container) => (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { de } from '../../i18n/editor/pages/de.ts'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
-import { isEmptyList, matching, pageList, type PageLine, type PageList } from './page-list.ts'
+import { isEmptyList, matching, pageList, statesOf, type PageLine, type PageList } from './page-list.ts'
 
 const id = (letter: string) => letter.repeat(26)
 const page = (name: PageThing['meta']['name'], more: Partial<PageThing> = {}): PageThing => ({
@@ -103,4 +103,10 @@ test('a thousand pages in fifty containers are sorted within a few milliseconds'
   expect(performance.now() - begun).toBeLessThan(200)
   expect(found.containers.length).toBe(50)
   expect(found.topLevel.length).toBe(250)
+})
+
+test('the signs that stand in a list are explained, each once and no others', () => {
+  expect(statesOf(list())).toEqual(['published', 'draft', 'hidden', 'archived'])
+  expect(statesOf(matching(list(), 'über'))).toEqual(['published'])
+  expect(statesOf(list('de', new Set([id('a')])))).toEqual(['published', 'changed', 'draft', 'hidden', 'archived'])
 })

@@ -84,4 +84,13 @@ export function matching(list: PageList, query: string): PageList {
   return { containers: filled(list.containers), topLevel: kept(list.topLevel), collections: filled(list.collections) }
 }
 
+const STATES: readonly PageState[] = ['published', 'changed', 'draft', 'hidden', 'archived', 'going']
+
+/** What the signs in this list mean; of those that do not stand in it nobody has to read. */
+export function statesOf({ containers, topLevel, collections }: PageList): PageState[] {
+  const lines = [...containers.flatMap((each) => each.lines), ...topLevel, ...collections.flatMap((each) => each.lines)]
+  const there = new Set(lines.map(({ page }) => page?.state))
+  return STATES.filter((state) => there.has(state))
+}
+
 export const isEmptyList = ({ containers, topLevel, collections }: PageList): boolean => containers.length + topLevel.length + collections.length === 0
