@@ -59,9 +59,7 @@ export function LibraryTool({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {chosen === null ? (
-        <p className={styles.hintText}>{wanted.isBin ? texts.binHint : texts.choose}</p>
-      ) : (
+      {chosen !== null && (
         <>
           <Button className={styles.back} onClick={() => setChosen(null)}>
             <ArrowLeft size={18} aria-hidden="true" />

@@ -36,7 +36,7 @@ type Props = {
   view?: LibraryView
   /** How to go from one to the other there. */
   viewSwitch?: ReactNode
-  /** About the one that is chosen. */
+  /** About the one that is chosen; where there is none, words say what will be there. */
   children: ReactNode
 }
 
@@ -45,6 +45,7 @@ export type LibraryView = 'library' | 'about'
 /** The site's media on the left, what is chosen on the right; on a phone one after the other. */
 export function LibraryWindow({ title, wanted, want, shelf, uploads, door, hasKinds, chosen, replacing, onChoose, onClose, actions, view, viewSwitch, children }: Props) {
   const { locale } = useWorkbench()
+  const texts = libraryTexts[locale]
   const body = useRef<HTMLDivElement>(null)
   const isReplacing = replacing.old !== null
   const shown = isReplacing ? 'library' : view
@@ -79,7 +80,11 @@ export function LibraryWindow({ title, wanted, want, shelf, uploads, door, hasKi
               <Filters wanted={wanted} labels={shelf} hasKinds={hasKinds && !isReplacing} onChange={want} />
               <Library shelf={shelf} wanted={wanted} chosen={isReplacing ? null : chosen} onChoose={choose} />
             </div>
-            {!isReplacing && <aside className={styles.aside}>{children}</aside>}
+            {!isReplacing && (
+              <aside className={styles.aside} data-blank={children ? undefined : ''}>
+                {children || <p className={styles.hintText}>{wanted.isBin ? texts.binHint : texts.choose[wanted.mediaType]}</p>}
+              </aside>
+            )}
           </div>
         </DropZone>
       </div>

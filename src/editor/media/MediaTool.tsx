@@ -72,7 +72,7 @@ export function MediaTool({ groupId, slot, toDescribe, onClose }: Props) {
       }
       hasKinds={false}
       view={isFilled ? view : 'library'}
-      viewSwitch={isFilled && <ViewSwitch mediaType={mediaType} view={view} onChange={setView} />}
+      viewSwitch={<ViewSwitch mediaType={mediaType} view={isFilled ? view : 'library'} isFilled={isFilled} onChange={setView} />}
       chosen={place.id}
       replacing={replacing}
       onChoose={place.choose}

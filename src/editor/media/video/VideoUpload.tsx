@@ -48,7 +48,8 @@ export function VideoUpload({ onChosen }: { onChosen: (medium: LibraryMedium) =>
             {texts.choose}
           </Button>
           <span className={styles.hint}>
-            {texts.drop}. {texts.hint}
+            <span className={styles.drop}>{texts.drop}. </span>
+            {texts.hint}
           </span>
         </div>
       )}

@@ -13,7 +13,7 @@ export const de = {
   binHint: 'Gelöschtes bleibt 30 Tage hier und lässt sich zurückholen.',
   binEmpty: 'Der Papierkorb ist leer.',
   noneHere: 'Hier ist nichts. Andere Filter zeigen mehr.',
-  choose: 'Wählen Sie ein Bild, um mehr darüber zu sehen.',
+  choose: { image: 'Wählen Sie ein Bild, um mehr darüber zu sehen.', video: 'Wählen Sie ein Video, um mehr darüber zu sehen.' },
   details: 'Angaben zum Bild',
   videoDetails: 'Angaben zum Video',
   cropped: 'Ausschnitt',

@@ -15,7 +15,7 @@ export const fr: LibraryTexts = {
   binHint: 'Ce qui est supprimé reste ici 30 jours et peut être récupéré.',
   binEmpty: 'La corbeille est vide.',
   noneHere: 'Il n’y a rien ici. D’autres filtres en montrent davantage.',
-  choose: 'Choisissez une image pour en savoir plus.',
+  choose: { image: 'Choisissez une image pour en savoir plus.', video: 'Choisissez une vidéo pour en savoir plus.' },
   details: 'À propos de l’image',
   videoDetails: 'À propos de la vidéo',
   cropped: 'Recadrage',
