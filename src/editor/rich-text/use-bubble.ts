@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useReducer, useState } from 'react'
+import { bubbleSpot, type Spot } from './bubble-spot.ts'
 
 const SHOW_AFTER_MS = 200
 
@@ -27,19 +28,12 @@ export function useSelected(editor: Editor): boolean {
   return isSelected && isShown
 }
 
-export type Spot = { left: number; top: number }
-
-const GAP = 10
-
-/** Outside what is selected: above it, or below where there is no room; never over the line being written. */
-export function placeBeside(editor: Editor, { width, height }: { width: number; height: number }): Spot {
+export function placeBeside(editor: Editor, size: { width: number; height: number }): Spot {
   const { from, to } = editor.state.selection
   const [start, end] = [editor.view.coordsAtPos(from), editor.view.coordsAtPos(to, -1)]
-  const above = Math.min(start.top, end.top) - height - GAP
-  const below = Math.max(start.bottom, end.bottom) + GAP
-  const center = start.top === end.top ? (start.left + end.right) / 2 : start.left + width / 2
-  return {
-    left: Math.max(GAP, Math.min(center - width / 2, document.documentElement.clientWidth - width - GAP)),
-    top: above > GAP ? above : Math.min(below, innerHeight - height - GAP),
-  }
+  const top = Math.min(start.top, end.top)
+  const bottom = Math.max(start.bottom, end.bottom)
+  const center = start.top === end.top ? (start.left + end.right) / 2 : start.left + size.width / 2
+  const menu = document.querySelector('[data-part="item"]')?.getBoundingClientRect() ?? null
+  return bubbleSpot({ top, bottom, center }, size, { width: document.documentElement.clientWidth, height: innerHeight }, menu)
 }
