@@ -81,7 +81,9 @@ export function PublishDialog() {
       title={texts.title}
       actions={
         <>
-          <Button onClick={close}>{texts.cancel}</Button>
+          <Button look="outlined" onClick={close}>
+            {texts.cancel}
+          </Button>
           <Button look={others > 0 ? 'outlined' : 'primary'} isIdle={!isReady} isBusy={isBusy} onClick={() => void publish()}>
             {isBusy && <Spinner />}
             {isBusy ? texts.publishing : others > 0 ? texts.publishThis : texts.publish}

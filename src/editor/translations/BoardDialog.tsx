@@ -48,7 +48,9 @@ export function BoardDialog() {
               {texts.back}
             </Button>
           )}
-          <Button onClick={close}>{texts.close}</Button>
+          <Button look="outlined" onClick={close}>
+            {texts.close}
+          </Button>
         </>
       }
     >

@@ -19,7 +19,16 @@ export function TranslationsDialog() {
   const policy = usePublishPolicy()
   const hint = policy === 'block' ? texts.translationsBlock : texts.translationsHold
   return (
-    <Dialog isOpen onClose={close} title={texts.translations} actions={<Button onClick={close}>{texts.close}</Button>}>
+    <Dialog
+      isOpen
+      onClose={close}
+      title={texts.translations}
+      actions={
+        <Button look="outlined" onClick={close}>
+          {texts.close}
+        </Button>
+      }
+    >
       <div className={styles.receipt}>
         <p className={styles.intro}>{missing.length === 0 ? texts.complete : `${texts.translationsIntro} ${hint}`}</p>
         {missing.length > 0 && policy === 'block' && <FinishedFirst />}
