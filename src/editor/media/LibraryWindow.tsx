@@ -36,8 +36,8 @@ type Props = {
   view?: LibraryView
   /** How to go from one to the other there. */
   viewSwitch?: ReactNode
-  /** About the one that is chosen; where there is none, words say what will be there. */
-  children: ReactNode
+  /** About the one that is chosen; where there is none yet, words say what will be there. Without it the pictures have all the room. */
+  children?: ReactNode
 }
 
 export type LibraryView = 'library' | 'about'
@@ -73,14 +73,14 @@ export function LibraryWindow({ title, wanted, want, shelf, uploads, door, hasKi
         <DropZone isOpen={uploads !== null} onFiles={(files) => uploads?.upload(files)}>
           {isReplacing && <ReplaceBanner replacing={replacing} />}
           {!isReplacing && viewSwitch}
-          <div className={styles.columns} data-view={shown}>
+          <div className={styles.columns} data-view={shown} data-single={children === undefined || isReplacing || undefined}>
             <div className={styles.shelf}>
               {uploads && <PictureUploadRow uploads={uploads} />}
               {door}
               <Filters wanted={wanted} labels={shelf} hasKinds={hasKinds && !isReplacing} onChange={want} />
               <Library shelf={shelf} wanted={wanted} chosen={isReplacing ? null : chosen} onChoose={choose} />
             </div>
-            {!isReplacing && (
+            {!isReplacing && children !== undefined && (
               <aside className={styles.aside} data-blank={children ? undefined : ''}>
                 {children || <p className={styles.hintText}>{wanted.isBin ? texts.binHint : texts.choose[wanted.mediaType]}</p>}
               </aside>

@@ -48,8 +48,6 @@ export function LogoDialog({ name, chosen, onChoose, onClose }: Props) {
           {texts.done}
         </Button>
       }
-    >
-      {null}
-    </LibraryWindow>
+    />
   )
 }
