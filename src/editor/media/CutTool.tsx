@@ -3,6 +3,7 @@ import { Popover } from '../../kit/popover/Popover.tsx'
 import { elementOf } from '../state/elements.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Cutting } from './Cutting.tsx'
+import { roomBeside } from './room-beside.ts'
 import { useMedium } from './use-medium.ts'
 import { useSlotMedium } from './use-slot-medium.ts'
 import styles from './Details.module.css'
@@ -17,7 +18,10 @@ export function CutTool({ groupId, slot, anchor, onClose }: Props) {
   const { medium, original, thing, change } = useMedium(place.id)
   // Another part is another element on the page; the window stays beside it.
   const beside = {
-    getBoundingClientRect: () => (elementOf({ of: 'field', groupId, slot }) ?? anchor)?.getBoundingClientRect() ?? new DOMRect(),
+    getBoundingClientRect() {
+      const picture = (elementOf({ of: 'field', groupId, slot }) ?? anchor)?.getBoundingClientRect() ?? new DOMRect()
+      return DOMRect.fromRect(roomBeside(picture, { width: innerWidth, height: innerHeight }))
+    },
     contextElement: anchor ?? undefined,
   }
   return (
