@@ -13,7 +13,7 @@ import { showSection } from '../picker/show-section.ts'
 import { askToRemove } from '../sections/ask-to-remove.ts'
 import { isStartOpen, openStart } from '../start/offer-start.ts'
 import { groupOf } from '../state/item.ts'
-import { useTools } from '../tools/open-tool.ts'
+import { useTools } from '../state/open-tool.ts'
 import type { Workbench } from '../workbench.ts'
 
 export type PaletteAction = { id: string; name: string; shortcut?: string; run: () => void }

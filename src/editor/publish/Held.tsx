@@ -1,7 +1,7 @@
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { useWorkbench } from '../workbench.ts'
-import { languageName } from './language-name.ts'
+import { languageName } from '../names/language-name.ts'
 import styles from './Publish.module.css'
 
 /** Languages that stay as visitors know them, in one sentence. */

@@ -5,7 +5,7 @@ import { findGroup } from '../../model/commands/desk.ts'
 import type { MissingText } from '../../sections/missing-translations.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
 import { useWorkbench } from '../workbench.ts'
-import { languageName } from './language-name.ts'
+import { languageName } from '../names/language-name.ts'
 import { useJump } from './use-jump.ts'
 import styles from './Publish.module.css'
 

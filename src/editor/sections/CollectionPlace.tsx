@@ -2,7 +2,7 @@ import { ListOrdered } from 'lucide-react'
 import { collectionTexts } from '../../i18n/editor/collections/texts.ts'
 import tokens from '../../kit/chrome/tokens.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { useTools } from '../tools/open-tool.ts'
+import { useTools } from '../state/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './CardPlace.module.css'
 

@@ -3,7 +3,7 @@ import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import tokens from '../../kit/chrome/tokens.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { handOver } from '../state/handed-files.ts'
-import { useTools } from '../tools/open-tool.ts'
+import { useTools } from '../state/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './CardPlace.module.css'
 

@@ -6,7 +6,7 @@ import { fieldOn, findGroup } from '../../model/commands/desk.ts'
 import { mediaIn } from '../../model/content/field.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import type { SlotKind } from '../../sections/define-section.ts'
-import { useTools } from '../tools/open-tool.ts'
+import { useTools } from '../state/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { loadedLater, Nothing } from '../loaded-later.tsx'
 

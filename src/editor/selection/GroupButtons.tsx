@@ -7,7 +7,7 @@ import { findDefinition } from '../../sections/definitions.ts'
 import { listedCollection } from '../../sections/listed-collection.ts'
 import { DragHandle } from '../drag/DragHandle.tsx'
 import { askToRemove } from '../sections/ask-to-remove.ts'
-import { useTools } from '../tools/open-tool.ts'
+import { useTools } from '../state/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { GroupMenu } from './GroupMenu.tsx'
 

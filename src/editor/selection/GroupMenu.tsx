@@ -13,7 +13,7 @@ import { createClipboard } from '../clipboard/create-clipboard.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { showSection } from '../picker/show-section.ts'
 import { slotLabel } from '../names/slot-label.ts'
-import { useTools } from '../tools/open-tool.ts'
+import { useTools } from '../state/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 
 const ICON = { size: 18, 'aria-hidden': true } as const

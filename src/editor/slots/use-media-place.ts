@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react'
 import type { Slot } from '../../ui/slots/slot.ts'
 import { handOver } from '../state/handed-files.ts'
-import { useTools } from '../tools/open-tool.ts'
+import { useTools } from '../state/open-tool.ts'
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { elementOf } from '../state/elements.ts'
 import { Later } from '../Later.tsx'
 import { useWorkbench } from '../workbench.ts'
-import { useTools, type OpenTool } from './open-tool.ts'
+import { useTools, type OpenTool } from '../state/open-tool.ts'
 import { loadedLater } from '../loaded-later.tsx'
 
 export type ToolProps = { groupId: string; slot: string; toDescribe: boolean; anchor: Element | null; onClose: () => void }

@@ -1,7 +1,7 @@
 import type { PagesTexts } from '../../../i18n/editor/pages/de.ts'
 import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
 import type { Locale } from '../../../model/locales.ts'
-import { languageName } from '../../publish/language-name.ts'
+import { languageName } from '../../names/language-name.ts'
 import { useWorkbench } from '../../workbench.ts'
 import type { PageDraft } from './page-draft.ts'
 import styles from './Dialogs.module.css'
