@@ -13,6 +13,8 @@ import { NOTICE } from './pages/notice-key.ts'
 import { Overlay } from './selection/Overlay.tsx'
 import { openSession } from './queue/browser-parts.ts'
 import { offerStart } from './start/offer-start.ts'
+import { tellOfPlain } from './slots/tell-of-plain.ts'
+import { keepLanguages } from './keep-languages.ts'
 import { Tools } from './tools/Tools.tsx'
 import { isEditing } from './toolbar/flag-query.ts'
 import { useWorkbench } from './workbench.ts'
@@ -41,6 +43,8 @@ export function Chrome() {
     if (isOn) offerStart(workbench)
   }, [isOn, workbench])
   useEffect(() => listenForClipboard(workbench), [workbench])
+  useEffect(() => tellOfPlain(workbench), [workbench])
+  useEffect(() => keepLanguages({ page: data.view.locale, editor: locale, offered: data.editorLocale }), [data, locale])
   useEffect(() => {
     if (openSession()?.getItem(NOTICE)) void import('./pages/notice.ts').then(({ showNotice }) => showNotice(workbench), console.error)
   }, [workbench])

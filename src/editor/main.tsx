@@ -7,7 +7,7 @@ import { guardPictures } from './slots/guard-pictures.ts'
 import { loadFont } from './styles/load-font.ts'
 import { followSelection } from './selection/follow-selection.ts'
 import { listenForKeys } from './keys/listen-for-keys.ts'
-import { keepLanguages, readEditorLocale } from './tab-languages.ts'
+import { readEditorLocale } from './read-editor-locale.ts'
 import { createWorkbench, WorkbenchContext } from './workbench.ts'
 
 /** A third of the script, and no text waits for it: the page can be written in before the bar is here. */
@@ -16,7 +16,6 @@ const chromeArrives = import('./Chrome.tsx')
 async function startEditor(page: HTMLElement, json: string) {
   const data: EditData = JSON.parse(json)
   const locale = readEditorLocale(data.editorLocale)
-  keepLanguages({ page: data.view.locale, editor: locale, offered: data.editorLocale })
   const workbench = createWorkbench(data, { locale, texts: await loadEditorTexts(locale) })
   hydrateRoot(
     page,

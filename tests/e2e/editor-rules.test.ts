@@ -125,7 +125,7 @@ test('[E-259] errors speak the language of the editor, whatever the browser pref
   await page.evaluate(() => sessionStorage.setItem('editorLanguage', 'fr'))
   await page.reload()
   await slot(page, 'title').waitFor()
-  expect(await page.evaluate(() => ['currentLanguage', 'editorLanguage', 'i18n'].map((key) => sessionStorage.getItem(key)))).toEqual(['de', 'fr', 'de'])
+  await expect.poll(() => page.evaluate(() => ['currentLanguage', 'editorLanguage', 'i18n'].map((key) => sessionStorage.getItem(key)))).toEqual(['de', 'fr', 'de'])
   const languages: (string | undefined)[] = []
   page.on('request', (request) => request.url().includes('/api/v1/') && request.method() === 'POST' && languages.push(request.headers()['accept-language']))
   await write(page, 'title', 'Bonjour')
@@ -212,7 +212,10 @@ test('[E-021] the languages are upper-cased codes in a menu that opens upwards; 
   await section.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY + 40))
   await button.click()
   await menu.getByRole('menuitem', { name: 'FR' }).click()
-  await page.getByRole('button', { name: 'Sprache: FR' }).or(page.getByRole('button', { name: 'Langue: FR' })).waitFor()
+  await page
+    .getByRole('button', { name: 'Sprache: FR' })
+    .or(page.getByRole('button', { name: 'Langue: FR' }))
+    .waitFor()
   await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200)).toBe(true)
   await openAsEditor(page, ONE, EDIT)
   await page.locator('[data-part="bar"]').waitFor()

@@ -131,7 +131,7 @@ describe('a new section', () => {
   })
 })
 
-test('on a phone the boxes stand below each other, each as wide as the screen allows', async () => {
+test('on a phone two boxes stand beside each other and fill the screen', async () => {
   const { page, context } = await visit(browser, { viewport: { width: 390, height: WIDTHS.phone.height }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
   await signIn(page, 'seeblick', EDIT)
   await openAtEnd(page)
@@ -144,9 +144,9 @@ test('on a phone the boxes stand below each other, each as wide as the screen al
         .map(({ left, width }) => [Math.round(left), Math.round(width)]),
     )
   expect(boxes).toEqual([
-    [16, 358],
-    [16, 358],
-    [16, 358],
+    [16, 173],
+    [201, 173],
+    [16, 173],
   ])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await context.close()

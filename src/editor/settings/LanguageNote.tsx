@@ -3,7 +3,7 @@ import { settingsTexts } from '../../i18n/editor/settings/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import type { EditorLocale } from '../../model/locales.ts'
 import { offerReload, reloadSoon } from '../state/offer-reload.ts'
-import { forgetEditorLocale } from '../tab-languages.ts'
+import { forgetEditorLocale } from '../keep-languages.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './Settings.module.css'
 

@@ -94,7 +94,6 @@ function Editable({ slot, as = 'p', className, isPart = false, format = (text) =
     const seen = () => ({ text: textAt(history.store.getState().groups, fieldId, locale), revision: history.revisionOf(fieldId) })
     const attached = attachTextEditing(element, {
       hasLines,
-      isRunning: !isHeading(Tag) && !refusal,
       typing,
       seen,
       typed,

@@ -5,14 +5,11 @@ import { openEdit, type Typing } from '../state/typing.ts'
 import { cursorInto, cursorToEnd, writeText } from './cursor.ts'
 import { nextText } from './next-text.ts'
 import { asShown, limitText, readText, toOneLine } from './plain-text.ts'
-import { onWordsMarked } from './words-marked.ts'
 
 type Seen = { text: string | null; revision: number }
 
 export type TextPort = {
   hasLines: boolean
-  /** A text of sentences, no heading and no value. */
-  isRunning: boolean
   typing: Typing
   /** The stored text as the editor knows it at this moment. */
   seen: () => Seen
@@ -36,7 +33,7 @@ const LINE_BREAKS = ['insertParagraph', 'insertLineBreak']
  * From the moment the cursor comes into the element until it leaves. The letters belong to the cursor meanwhile; React only
  * draws the element. Only the one element with the cursor is prepared: a long page has thousands that could have it.
  */
-export function attachTextEditing(element: HTMLElement, { hasLines, isRunning, typing, seen, typed: left = null, isRefused, save, onCut, onFormat, ended }: TextPort) {
+export function attachTextEditing(element: HTMLElement, { hasLines, typing, seen, typed: left = null, isRefused, save, onCut, onFormat, ended }: TextPort) {
   const stop = new AbortController()
   const { signal } = stop
   /** `start` is what the cursor found on screen, `known` what its author knew of the stored text. */
@@ -126,7 +123,6 @@ export function attachTextEditing(element: HTMLElement, { hasLines, isRunning, t
     insert(hasLines ? text : toOneLine(text))
   })
   on('click', () => cursorInto(element))
-  if (isRunning) onWordsMarked(element, onFormat, signal)
   on('keydown', (event) => {
     if (event.isComposing) return
     cursorInto(element)

@@ -25,12 +25,9 @@ export function Review({ branchName, city, review, open }: ShownReview) {
             </>
           )}
           {open && (
-            <>
-              {' · '}
-              <span className={styles.state} data-open={open.isOpen ? '' : undefined}>
-                {openNow(texts, open)}
-              </span>
-            </>
+            <span className={styles.state} data-open={open.isOpen ? '' : undefined}>
+              {openNow(texts, open)}
+            </span>
           )}
         </p>
       </figcaption>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../tests/support/memory-storage.ts'
-import { forgetEditorLocale, keepLanguages, readEditorLocale } from './tab-languages.ts'
+import { forgetEditorLocale, keepLanguages } from './keep-languages.ts'
+import { readEditorLocale } from './read-editor-locale.ts'
 
 test('[E-259] the tab remembers the languages under the names of the specification', () => {
   const storage = memoryStorage()
