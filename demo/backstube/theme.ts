@@ -20,7 +20,7 @@ export const theme: Theme = {
   tokens: {
     'site-width': '84rem',
     'content-width': '70rem',
-    'page-margin': 'clamp(1.25rem, 5vw, 5rem)',
+    'page-margin': 'clamp(min(1.25rem, 6.25vw), 5vw, 5rem)',
     'section-space': 'clamp(4rem, 3rem + 5vw, 7.5rem)',
     'header-height': '5rem',
     'type-ratio': '1.28',

@@ -20,7 +20,7 @@ export const theme: Theme = {
   tokens: {
     'site-width': '100rem',
     'content-width': '80rem',
-    'page-margin': 'clamp(1rem, 4vw, 4rem)',
+    'page-margin': 'clamp(min(1rem, 5vw), 4vw, 4rem)',
     'section-space': 'clamp(3.5rem, 2.5rem + 5vw, 7rem)',
     'header-height': '4.75rem',
     'type-ratio': '1.333',

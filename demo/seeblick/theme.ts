@@ -20,7 +20,7 @@ export const theme: Theme = {
   tokens: {
     'site-width': '90rem',
     'content-width': '72rem',
-    'page-margin': 'clamp(1.2rem, 6vw, 7rem)',
+    'page-margin': 'min(6vw, 7rem)',
     'section-space': 'clamp(4.25rem, 3rem + 5.5vw, 8.5rem)',
     'header-height': '5.5rem',
     'type-ratio': '1.25',

@@ -20,7 +20,7 @@ export const theme: Theme = {
   tokens: {
     'site-width': '88rem',
     'content-width': '80rem',
-    'page-margin': 'clamp(1.25rem, 4vw, 4rem)',
+    'page-margin': 'clamp(min(1.25rem, 6.25vw), 4vw, 4rem)',
     'section-space': 'clamp(3.5rem, 2.5rem + 4.5vw, 7rem)',
     'header-height': '4.5rem',
     'type-ratio': '1.2',

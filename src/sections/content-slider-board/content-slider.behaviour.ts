@@ -40,7 +40,9 @@ export function attach(slider: HTMLElement): () => void {
     slider.toggleAttribute('data-locked', isReady && !isReleased)
   }
   const drive = () => {
-    const mayDrive = !calm.matches && slider.getBoundingClientRect().height >= innerHeight * 0.95
+    // A slide with more words than the window holds, as with letters of twice the size, has to be scrolled through.
+    const isTooTall = slides().some((slide) => slide.clientHeight > view.clientHeight + 1)
+    const mayDrive = !calm.matches && !isTooTall && slider.getBoundingClientRect().height >= innerHeight * 0.95
     if (mayDrive === isDriven()) return
     slider.toggleAttribute('data-driven', mayDrive)
     view.scrollTop = mayDrive ? 0 : index * view.clientHeight

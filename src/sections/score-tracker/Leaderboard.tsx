@@ -65,20 +65,22 @@ export function Leaderboard({ frame: { texts, links, isSample }, trail, wholeRou
 
 function Board({ texts, children }: { texts: GameTexts; children: ReactNode }) {
   return (
-    <table className={styles.table}>
-      <caption className={game.hidden}>{texts.leaderboard}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className={game.hidden}>{texts.rank}</span>
-          </th>
-          <th scope="col">{texts.player}</th>
-          <th scope="col">{texts.holesPlayed}</th>
-          <th scope="col">{texts.strokes}</th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <div className={styles.ranking}>
+      <table className={styles.table}>
+        <caption className={game.hidden}>{texts.leaderboard}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={game.hidden}>{texts.rank}</span>
+            </th>
+            <th scope="col">{texts.player}</th>
+            <th scope="col">{texts.holesPlayed}</th>
+            <th scope="col">{texts.strokes}</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   )
 }
 
