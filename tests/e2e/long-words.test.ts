@@ -63,6 +63,43 @@ function lostWords(): string[] {
   return [...lost]
 }
 
+/** What a visitor reads or presses and cannot see whole, because something around it ends before it does; what scrolls for itself may be larger. */
+function cutOff(): string[] {
+  const isCut = (box: DOMRect, around: Element | null): boolean => {
+    if (around === null || around === document.documentElement) return false
+    const { overflowX, overflowY } = getComputedStyle(around)
+    if (/auto|scroll/.test(overflowX + overflowY) || around.clientWidth < 3) return false
+    const edge = around.getBoundingClientRect()
+    if (/hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
+    if (/hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3)) return true
+    return isCut(box, around.parentElement)
+  }
+  const seen = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, label, legend, td, th, dd, a, button, input, output)')]
+  return seen
+    .filter(
+      (element) =>
+        element.clientWidth > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isCut(element.getBoundingClientRect(), element.parentElement),
+    )
+    .map((element) => `${element.tagName} ${element.className} ${(element.textContent ?? '').slice(0, 40)}`)
+}
+
+/** Short words of headings and buttons that go on in the next line. */
+function tornWords(): string[] {
+  const torn: string[] = []
+  for (const element of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a, button)')) {
+    element.style.hyphens = 'manual'
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<![\p{L}\p{N}@.-])\p{L}{4,10}(?![\p{L}\p{N}@.-])/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (element.clientWidth > 2 && new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) torn.push(word)
+      }
+  }
+  return torn
+}
+
 /** Which sections make the page wider than its window; header and footer are measured by their own journeys. */
 function tooWide(): string[] {
   if ((document.scrollingElement?.scrollWidth ?? 0) <= innerWidth) return []
@@ -92,5 +129,39 @@ describe('words that are too long for a phone', () => {
       expect(await page.evaluate(tooWide)).toEqual([])
       expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(360)
     })
+  }
+})
+
+/** A long mail button, a score card, a ranking, long choices and prices, hours, slides, a drawer, doors: what grows most with its letters. */
+const LARGE = [
+  ['rocknhole', '/de/~contact'],
+  ['rocknhole', '/de/trail/loch-3-backsteinhalle'],
+  ['rocknhole', '/de/trail/ziel'],
+  ['rocknhole', '/fr/~urban-golf-start'],
+  ['rocknhole', '/de/parcours'],
+  ['rocknhole', '/de/bar'],
+  ['seeblick', '/it'],
+  ['seeblick', '/de/~contact'],
+  ['seeblick', '/de/optiker-rapperswil'],
+  ['verband', '/fr/aspect'],
+  ['verband', '/de/mitglieder'],
+  ['verband', '/de/mitgliederbereich'],
+] as const
+
+test.each(LARGE)('letters of twice the size are all there, and no short word is torn: %s%s', async (site, path) => {
+  const { page } = phone
+  await page.goto(address(site, path))
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const handle of await page.locator('[data-handle][aria-expanded="false"]').all()) {
+      await handle.click()
+      await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('true')
+    }
+    expect(await page.evaluate(lostWords), `${width}`).toEqual([])
+    expect(await page.evaluate(cutOff), `${width}`).toEqual([])
+    expect(await page.evaluate(tooWide), `${width}`).toEqual([])
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth), `${width}`).toBe(width)
+    if (width < 768) expect(await page.evaluate(tornWords), `${width}`).toEqual([])
   }
 })
