@@ -150,12 +150,14 @@ const LARGE = [
 
 test.each(LARGE)('letters of twice the size are all there, and no short word is torn: %s%s', async (site, path) => {
   const { page } = phone
+  await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(address(site, path))
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const handle of await page.locator('[data-handle][aria-expanded="false"]').all()) {
-      await handle.click()
+    for (const handle of await page.locator('[data-handle]').all()) {
+      await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.click()
       await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('true')
     }
     expect(await page.evaluate(lostWords), `${width}`).toEqual([])
