@@ -58,6 +58,11 @@ describe('the frame of the API', () => {
     }
   })
 
+  test('a length that cannot be compared is a wrong value, and no fault of ours', async () => {
+    const { status } = await t.ask('/api/v1/page/publish', { who: 'editorA', body: '{"id":{"length":{"valueOf":1,"toString":1}}}' })
+    expect(status).toBe(400)
+  })
+
   test('keys that reach prototypes change nothing', async () => {
     await t.ask('/api/v1/page/publish', { who: 'editorA', body: '{"id":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}' })
     expect('polluted' in {}).toBe(false)

@@ -46,7 +46,7 @@ export function parseJson(bytes: Uint8Array, contentType: string | undefined): u
   if (depth > MAX_DEPTH) throw new Refusal('invalidJson')
   if (values > MAX_VALUES) throw new Refusal('bodyTooLarge')
   try {
-    return JSON.parse(text, dropPrototypeKeys)
+    return JSON.parse(text, dropInheritedKeys)
   } catch {
     throw new Refusal('invalidJson')
   }
@@ -71,8 +71,9 @@ export async function collectBytes(body: AsyncIterable<Uint8Array> | Iterable<Ui
   return Buffer.concat(chunks)
 }
 
-function dropPrototypeKeys(key: string, value: unknown): unknown {
-  return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value
+/** What every object has by itself: a `valueOf` that is no function cannot be compared with anything, and throws where a length is checked. */
+function dropInheritedKeys(key: string, value: unknown): unknown {
+  return key === 'prototype' || Object.hasOwn(Object.prototype, key) ? undefined : value
 }
 
 function fieldErrors(error: z.ZodError): Record<string, string> {
