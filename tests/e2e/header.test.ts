@@ -284,6 +284,28 @@ describe('the search', () => {
     await context.close()
   })
 
+  test('a logo that comes late takes the bar from nobody who types; a window too narrow for it does', async () => {
+    const visitor = await visit(browser)
+    const page = await openBar(visitor)
+    const field = header(page).getByRole('searchbox')
+    await page.keyboard.insertText('zi')
+    const room = () => page.evaluate(() => document.querySelector('header')?.style.getPropertyValue('--room'))
+    const looked = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const watch = new MutationObserver(() => resolve(watch.disconnect()))
+          watch.observe(document.querySelector('header') ?? document.body, { attributeFilter: ['data-searching'] })
+          const logo = document.querySelector<HTMLElement>('header [data-part="logo"]')
+          logo?.style.setProperty('min-inline-size', `${logo.offsetWidth + 30}px`)
+        }),
+    )
+    await looked
+    expect([await field.inputValue(), await hasFocus(field), await room()]).toEqual(['zi', true, '0px'])
+    await page.setViewportSize(WIDTHS.phone)
+    await field.waitFor({ state: 'hidden' })
+    await visitor.context.close()
+  })
+
   test('who pauses and goes on loses neither letters nor the place of the cursor', async () => {
     const visitor = await visit(browser)
     const page = await openBar(visitor)

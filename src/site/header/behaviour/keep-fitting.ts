@@ -21,15 +21,28 @@ function measure(header: HTMLElement): boolean {
   )
 }
 
-/** Lays the row out wide, measures it, and keeps or takes back that layout before anything is painted. */
+/** As it is while nobody searches: whoever types meanwhile keeps the bar, the letters and the cursor. */
+function measureAtRest(header: HTMLElement): boolean {
+  const form = header.querySelector('form')
+  const isSearching = header.hasAttribute('data-searching')
+  header.removeAttribute('data-searching')
+  form?.style.setProperty('position', 'absolute')
+  const isWide = measure(header)
+  form?.style.removeProperty('position')
+  header.toggleAttribute('data-searching', isSearching)
+  return isWide
+}
+
+/** Lays the row out wide, measures it, and keeps or takes back that layout before anything is painted. `onChange`: it became the other one. */
 export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
   const setRoom = (room: string) => header.style.setProperty('--room', room)
   let isWide = false
   let width = header.offsetWidth
   const check = () => {
-    onChange()
+    const wasWide = isWide
     setRoom('0px')
-    isWide = measure(header)
+    isWide = measureAtRest(header)
+    if (isWide !== wasWide) onChange()
     if (!isWide) setRoom('100%')
   }
   const later = debounce(check, NAVIGATION_RESIZE_DEBOUNCE_MS)
