@@ -134,8 +134,7 @@ test('[E-010] an editor gives a page a password, which visitors then need, and t
   await visitor.page.getByRole('heading', { name: words }).waitFor()
   await visitor.context.close()
 
-  // The note that it is protected now lies over the button for a moment.
-  await settings.getByRole('button', { name: 'Passwort entfernen' }).press('Enter')
+  await settings.getByRole('button', { name: 'Passwort entfernen' }).click()
   await settings.getByText('Alle können diese Seite lesen.').waitFor()
   expect(await seen()).toEqual({ isAsked: false, isRead: true })
   await context.close()

@@ -73,7 +73,7 @@ describe('a slide', () => {
     const { page } = visitor
     await page.goto(address('seeblick', '/de'))
     const slides = page.locator('section', { hasText: 'Bewertet in allen drei Filialen' }).locator('figure')
-    const named = await slides.evaluateAll((all) => all.map((slide) => slide.querySelector('figcaption p:nth-child(2)')?.textContent ?? ''))
+    const named = await slides.evaluateAll((all) => all.map((slide) => slide.querySelector('figcaption p:nth-child(2) > span')?.textContent ?? ''))
     expect(named.length).toBeGreaterThan(3)
     expect([...new Set(named)].toSorted()).toEqual(['Rapperswil', 'Stäfa', 'Wädenswil'])
     expect(visitor.problems).toEqual([])

@@ -24,6 +24,7 @@ export function Review({ branchName, city, review, open }: ShownReview) {
               , <span>{city}</span>
             </>
           )}
+          {open && ' · '}
           {open && (
             <span className={styles.state} data-open={open.isOpen ? '' : undefined}>
               {openNow(texts, open)}

@@ -37,8 +37,9 @@ export function PasswordPart({ pageId, isProtected, texts }: Props) {
   return (
     <form noValidate className={styles.password} onSubmit={submit}>
       <h4 className={styles.legend}>{settings.password}</h4>
+      <p className={styles.note}>{isProtected ? settings.passwordSet : settings.passwordNone}</p>
       <p className={styles.note} role="status">
-        {said ?? (isProtected ? settings.passwordSet : settings.passwordNone)}
+        {said}
       </p>
       <TextField
         label={settings.passwordNew}

