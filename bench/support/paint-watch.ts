@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+
+/** Ten keys a second, as of somebody who types fast: the frames of the key before are long over, on the screen, too. */
+const BETWEEN_KEYS_MS = 100
 
 /** From a key that is pressed until its effect is painted. The effect shows as an event, or as one more of something. */
 export type Effect = { event: string } | { more: string }
@@ -9,6 +13,7 @@ export type Effect = { event: string } | { more: string }
  * styled, laid out, painted and handed it over; drawing its pixels and the screen's clock belong to the machine and are not in it.
  */
 export async function pressUntilPainted(page: Page, key: string, effect: Effect): Promise<number> {
+  await sleep(BETWEEN_KEYS_MS)
   await page.evaluate(watchNextKey, effect)
   await page.keyboard.press(key)
   return page.evaluate(() => (globalThis as unknown as { benchPainted: Promise<number> }).benchPainted)

@@ -43,7 +43,7 @@ afterEach(() => free())
 const get = (path: string, host = HOST_A, headers: Record<string, string> = {}) => ask({ port, host, path, headers })
 
 describe('a site that is asked for more than it can do', () => {
-  test('pages that must be drawn, misses and searches answer 503 at once, in the site’s language, with the time to come back', async () => {
+  test('pages that must be drawn, misses and searches answer 503, in the site’s language, with the time to come back', async () => {
     fill('page')
     for (const path of ['/de/ueber-uns', '/de/nirgends', '/de/search?search=brille', '/de?sent=x', '/']) {
       const { status, headers, text } = await get(path, HOST_A, { 'accept-language': 'fr' })
@@ -78,6 +78,18 @@ describe('a site that is asked for more than it can do', () => {
     expect((await get('/de/nirgends')).status).toBe(404)
     await free()
     expect((await ask({ port, host: HOST_A, path: '/api/v1/contact', body: {} })).status).toBe(400)
+  })
+
+  test('who asks again at once hears it a few times a second, not as often as they can ask', async () => {
+    fill('page')
+    const until = performance.now() + 1000
+    let heard = 0
+    while (performance.now() < until) {
+      expect((await get('/de/nirgends')).status).toBe(503)
+      heard += 1
+    }
+    expect(heard).toBeLessThanOrEqual(3)
+    await free()
   })
 
   test('who comes while others wait is not sent away where the page is being drawn already', async () => {

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '../model/locales.ts'
 import { Refusal } from '../model/refusal.ts'
 import type { Site } from '../model/site/site.ts'
 import { plainRefusal } from './api/answer.ts'
+import { createHoldBack } from './hold-back.ts'
 import { readHost } from './hosts/host-name.ts'
 import { htmlHeaders, PRIVATE } from './middleware/security-headers.ts'
 import { cacheKey } from './pages/serve-cached.ts'
@@ -15,22 +16,32 @@ const RETRY_AFTER_SECONDS = 2
 const UNBOUNDED = /^\/(?:assets|media|video)\/|^\/(?:livez|readyz)$/
 const EDIT = /^\/[a-z]{2}\/edit(?:\/|\?|$)/
 
-/** Sent away before any framework code runs, because saying no must stay much cheaper than the work; true when it was. */
-export function shed(parts: ServerParts, request: IncomingMessage, response: ServerResponse): boolean {
+/** Sends away before any framework code runs, because saying no must stay much cheaper than the work; true when it did. */
+export function createShed(parts: ServerParts): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const holdBack = createHoldBack()
+  return (request, response) => {
+    const refuse = refusalFor(parts, request, response)
+    if (refuse) holdBack(refuse)
+    return refuse !== null
+  }
+}
+
+function refusalFor(parts: ServerParts, request: IncomingMessage, response: ServerResponse): (() => void) | null {
   const { url = '', method = 'GET', headers } = request
   const site = siteOf(parts, request)
-  if (!site || UNBOUNDED.test(url)) return false
+  if (!site || UNBOUNDED.test(url)) return null
   const isApi = url.startsWith('/api/')
   const isRead = method === 'GET' || method === 'HEAD'
   const lane = isApi || !isRead || EDIT.test(url) ? 'call' : 'page'
-  if (!parts.admission.isFull(lane, site.id)) return false
-  if (lane === 'page' && isThere(parts, cacheKey(site.id, url.split('?', 1)[0] ?? ''))) return false
+  if (!parts.admission.isFull(lane, site.id)) return null
+  if (lane === 'page' && isThere(parts, cacheKey(site.id, url.split('?', 1)[0] ?? ''))) return null
   // What was not read of a body would be taken for the next request.
   if (!isRead) response.shouldKeepAlive = false
   const answer = isApi ? callAnswer(headers['accept-language']) : pageAnswer(languageOf(site, url), parts.config.isSecure)
-  response.writeHead(503, answer.headers).end(method === 'HEAD' ? undefined : answer.body)
-  parts.metrics.countAnswer(isApi ? 'api' : 'page', 503)
-  return true
+  return () => {
+    parts.metrics.countAnswer(isApi ? 'api' : 'page', 503)
+    if (!response.destroyed) response.writeHead(503, answer.headers).end(method === 'HEAD' ? undefined : answer.body)
+  }
 }
 
 /** A page that is kept and only has to be packed, or is being drawn for somebody else, costs nothing more. */
