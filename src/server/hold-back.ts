@@ -1,8 +1,8 @@
 /** A connection hears "no" at most this often, however quickly it asks again. */
 const HOLD_MS = 400
-/** All at once would keep everybody else waiting behind them. */
-const AT_A_TIME = 8
+/** One by one, because all at once would keep everybody else waiting behind them; more at a time only where many wait, so that each is answered within a second or so. */
 const EVERY_MS = 4
+const ROUNDS_UNTIL_ALL = 150
 /** Beyond this, waiting would cost more memory than answering costs time. */
 const MOST_HELD = 4000
 
@@ -19,7 +19,8 @@ export function createHoldBack(): (answer: () => void) => void {
   function letGo(): void {
     timer = null
     const now = performance.now()
-    for (let count = 0; count < AT_A_TIME && held[0] && held[0].due <= now; count += 1) held.shift()?.answer()
+    const most = Math.ceil(held.length / ROUNDS_UNTIL_ALL)
+    for (let count = 0; count < most && held[0] && held[0].due <= now; count += 1) held.shift()?.answer()
     wait()
   }
 
