@@ -115,6 +115,45 @@ test('[E-043] the menu of what is chosen stays 16 px inside the window, however 
   await context.close()
 })
 
+test('[E-043] the menu of the page is put anywhere by hand or by keys, is found there again, and never leaves the window', async () => {
+  const { page, context } = await visit(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  const menu = page.getByRole('region', { name: 'Werkzeuge: Seite' })
+  const grip = menu.getByRole('button', { name: 'Menü verschieben' })
+  const open = async () => {
+    await openAsEditor(page, 'seeblick', `${EDIT}?toolbar=1`)
+    await slot(page, 'title').click()
+    await page.locator('[data-part="item"]').getByRole('button', { name: 'Seite', exact: true }).click()
+    await grip.waitFor()
+  }
+  const place = async () => {
+    const { x = NaN, y = NaN, width = NaN, height = NaN } = (await menu.boundingBox()) ?? {}
+    return { left: Math.round(x), top: Math.round(y), right: Math.round(x + width), bottom: Math.round(y + height) }
+  }
+  await open()
+  const first = await place()
+  await grip.hover()
+  await page.mouse.down()
+  await page.mouse.move(700, 500, { steps: 4 })
+  await page.mouse.move(5000, 5000)
+  await page.mouse.up()
+  expect(await place()).toMatchObject({ right: 1424, bottom: 884 })
+  await grip.press('ArrowUp')
+  await grip.press('ArrowLeft')
+  const put = await place()
+  expect(put).toMatchObject({ right: 1408, bottom: 868 })
+  expect(put).not.toEqual(first)
+
+  await open()
+  expect(await place()).toEqual(put)
+  await resize(page, { width: 1000, height: 600 })
+  await expect.poll(place).toMatchObject({ right: 984, bottom: 584 })
+
+  await page.evaluate(() => localStorage.setItem('pageMenuPosition', '{"left":5000,"top":5000}'))
+  await open()
+  expect(await place()).toMatchObject({ right: 984, bottom: 584 })
+  await context.close()
+})
+
 const OF_MEMBERS = ['Mitgliedersuche', 'Marktplatz', 'Stellenliste', 'Kurse', 'Sponsorenformular']
 
 test.each<[DemoSite, readonly string[]]>([

@@ -10,6 +10,7 @@ import { same } from '../../model/same.ts'
 import { isSameItem, type Item } from '../state/item.ts'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
+import { PageMenu } from './PageMenu.tsx'
 import type { Box } from './use-box.ts'
 import { useClearOfDock } from './use-clear-of-dock.ts'
 import { headerFoot, useHeaderFoot } from './use-header-foot.ts'
@@ -69,6 +70,12 @@ export function ItemBar({ item, box, isDocked }: Props) {
   }, [item, box, isDocked, groups, foot])
 
   const label = fill(texts.items.menu, { name: nameOf(item) })
+  if (item.of === 'page' && !isDocked)
+    return (
+      <PageMenu label={label}>
+        <ItemMenu item={item} label={label} />
+      </PageMenu>
+    )
   const inner = (
     <section ref={bar} aria-label={label} className={styles.bar} data-part="item" style={isDocked ? undefined : { insetInlineStart: place?.left }}>
       <ItemMenu item={item} label={label} />

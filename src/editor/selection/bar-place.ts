@@ -3,13 +3,13 @@ import type { Box } from './use-box.ts'
 
 const GAP = 8
 /** E-043: never closer to the window's edge. */
-const MARGIN = 16
+export const MARGIN = 16
 
 /** Where it stands: over, under or behind a text; at the beginning, middle or end of a section. */
 export type Side = 'above' | 'below' | 'behind' | 'start' | 'middle' | 'end'
 export type BarPlace = { side: Side; left: number; track: { top: number; height: number } }
 
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
 /** `top` is where the header ends; `seen` what of the page the window shows, both in the document. */
 type Page = { width: number; top: number; seen: { top: number; bottom: number } }
 type Around = {
