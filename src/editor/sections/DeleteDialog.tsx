@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { dialogTexts } from '../../i18n/editor/dialogs/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
@@ -8,7 +9,8 @@ import { useWorkbench } from '../workbench.ts'
 
 /** E-111: visitors never saw it and no draft keeps it, so it asks first; the way back that there is, is said. */
 export function DeleteDialog() {
-  const { texts, history, sections } = useWorkbench()
+  const { locale, texts, history, sections } = useWorkbench()
+  const words = dialogTexts[locale].deletion
   const { name, groupId, close } = useDialogs()
   const type = useStore(history.store, () => (groupId === null ? null : (findGroup(history.shown(), groupId)?.type ?? null)))
   const named = { name: type === null ? '' : sectionName(texts, type) }
@@ -16,10 +18,10 @@ export function DeleteDialog() {
     <ConfirmDialog
       isOpen={name === 'delete' && type !== null}
       onClose={close}
-      title={fill(texts.deletion.title, named)}
-      text={fill(texts.deletion.text, named)}
-      cancelLabel={texts.deletion.cancel}
-      confirmLabel={texts.deletion.confirm}
+      title={fill(words.title, named)}
+      text={fill(words.text, named)}
+      cancelLabel={words.cancel}
+      confirmLabel={words.confirm}
       isDangerous
       focusAfter={() => document.getElementById(`s-${groupId}`)?.focus({ preventScroll: true })}
       onConfirm={() => groupId !== null && sections.remove(groupId)}

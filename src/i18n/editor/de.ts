@@ -280,18 +280,7 @@ export const de = {
     select: '{name} auswählen',
     status: { draft: 'Entwurf', published: 'Veröffentlicht', markedForDeletion: 'Wird gelöscht', archived: 'Archiviert', deleted: 'Gelöscht' },
   },
-  deletion: {
-    title: '«{name}» löschen?',
-    text: '«{name}» und alles darin wird gelöscht. Mit «Rückgängig» holen Sie es zurück.',
-    confirm: 'Löschen',
-    cancel: 'Abbrechen',
-  },
   revert: {
-    title: 'Änderungen verwerfen?',
-    text: 'Alle nicht veröffentlichten Änderungen auf dieser Seite gehen verloren. Das lässt sich nicht rückgängig machen.',
-    textMultilingual: 'Alle nicht veröffentlichten Änderungen auf dieser Seite gehen in allen Sprachen verloren. Das lässt sich nicht rückgängig machen.',
-    confirm: 'Verwerfen',
-    cancel: 'Abbrechen',
     running: 'Änderungen werden verworfen …',
     done: 'Änderungen verworfen',
   },

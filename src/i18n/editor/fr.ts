@@ -282,18 +282,7 @@ export const fr: EditorTexts = {
     select: 'Sélectionner\u202f: {name}',
     status: { draft: 'Brouillon', published: 'Publié', markedForDeletion: 'Sera supprimé', archived: 'Archivé', deleted: 'Supprimé' },
   },
-  deletion: {
-    title: 'Supprimer «\u202f{name}\u202f»\u202f?',
-    text: '«\u202f{name}\u202f» et tout son contenu seront supprimés. «\u202fAnnuler\u202f» vous les rend.',
-    confirm: 'Supprimer',
-    cancel: 'Annuler',
-  },
   revert: {
-    title: 'Supprimer les modifications\u202f?',
-    text: 'Toutes les modifications non publiées de cette page seront perdues. Cette action est irréversible.',
-    textMultilingual: 'Toutes les modifications non publiées de cette page seront perdues dans toutes les langues. Cette action est irréversible.',
-    confirm: 'Supprimer',
-    cancel: 'Annuler',
     running: 'Les modifications sont abandonnées …',
     done: 'Modifications supprimées',
   },
