@@ -20,7 +20,8 @@ export type MenuItem = MenuLink | { id: string; label: string; children: readonl
 export type FooterPlace = { name: string; street: string; city: string; phone: string; email: string }
 export type SocialNetwork = 'instagram' | 'facebook' | 'linkedin'
 
-export type FooterHours = { now: string; week: readonly DaysHours[]; special: readonly DateHours[] }
+/** `changesAt`: when `now` and what is special are no longer true. */
+export type FooterHours = { now: string; changesAt: string; week: readonly DaysHours[]; special: readonly DateHours[] }
 
 export type FooterView = {
   company: string

@@ -35,6 +35,13 @@ const slide = (at: number): SampleGroup => ({ type: 'contentSliderCard', slots: 
 
 /** For each behaviour the piece of page it was made for, as the product draws it, or one that stands on the login page of a site. */
 export const BEHAVIOUR_STAGES: Readonly<Record<string, Stage>> = {
+  'ui/still-true/still-true': {
+    drawn: () =>
+      renderSection(
+        { type: 'reviewSlider', id: 'r', options: { locations: ['staefa'] } },
+        { data: { r: [{ ...review(0), open: { isOpen: true, until: '18:30', opensAt: null, changesAt: '2099-01-01T17:30:00Z' } }] } },
+      ),
+  },
   'ui/layout/card-carousel': { drawn: () => board('carousel', 4) },
   'ui/layout/card-split': { drawn: () => board('split', 5) },
   'ui/drawer-pager/drawer-pager': { drawn: map },

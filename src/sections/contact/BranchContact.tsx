@@ -8,12 +8,14 @@ import type { CardTitleTag } from '../../ui/card-title-tag.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { openNow } from '../../ui/open-now.ts'
 import { usePage } from '../../ui/page-context.ts'
+import { useStillTrue } from '../../ui/still-true/use-still-true.ts'
 import styles from './BranchContact.module.css'
 
 export function BranchContact({ branch, now, nameTag }: { branch: Branch; now: Date; nameTag: CardTitleTag }) {
   const { texts } = usePage()
   const today = todayAt(now)
   const state = openState(branch.hours, now, branch.canton)
+  const stillTrue = useStillTrue(`contact ${branch.id}`, state.changesAt.toISOString())
   const LabelTag = nameTag === 'h2' ? 'h3' : 'h4'
   const special = specialDaysFrom(branch.hours, today, branch.canton)
   const isToday = (date: string) => (date === today ? 'date' : undefined)
@@ -22,7 +24,7 @@ export function BranchContact({ branch, now, nameTag }: { branch: Branch; now: D
     <article className={styles.branch}>
       <Address branch={branch} nameTag={nameTag} />
       {(branch.hours.periods.length > 0 || branch.hours.special.length > 0) && (
-        <div className={styles.hours}>
+        <div className={styles.hours} {...stillTrue}>
           <LabelTag className={styles.label}>{texts.openingHours}</LabelTag>
           <p className={styles.state} data-open={state.isOpen ? '' : undefined}>
             {openNow(texts, state)}

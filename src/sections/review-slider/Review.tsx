@@ -3,11 +3,11 @@ import { starsOf } from '../../model/business/stars.ts'
 import { openNow } from '../../ui/open-now.ts'
 import type { Locale } from '../../model/locales.ts'
 import { usePage } from '../../ui/page-context.ts'
+import { useStillTrue } from '../../ui/still-true/use-still-true.ts'
 import type { ShownReview } from './review-data.ts'
 import styles from './Review.module.css'
 
-export function Review({ branchName, city, review, open }: ShownReview) {
-  const { texts } = usePage()
+export function Review({ branchId, branchName, city, review, open }: ShownReview) {
   return (
     <figure className={styles.review}>
       <Stars rating={review.rating} />
@@ -25,14 +25,21 @@ export function Review({ branchName, city, review, open }: ShownReview) {
             </>
           )}
           {open && ' · '}
-          {open && (
-            <span className={styles.state} data-open={open.isOpen ? '' : undefined}>
-              {openNow(texts, open)}
-            </span>
-          )}
+          {open && <OpenNow branchId={branchId} open={open} />}
         </p>
       </figcaption>
     </figure>
+  )
+}
+
+function OpenNow({ branchId, open }: { branchId: string; open: NonNullable<ShownReview['open']> }) {
+  const { texts } = usePage()
+  return (
+    <span {...useStillTrue(`review ${branchId}`, open.changesAt)}>
+      <span className={styles.state} data-open={open.isOpen ? '' : undefined}>
+        {openNow(texts, open)}
+      </span>
+    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { formatDate } from '../../model/opening-hours/format-time.ts'
 import type { TimeRange } from '../../model/opening-hours/opening-hours.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { usePage } from '../../ui/page-context.ts'
+import { useStillTrue } from '../../ui/still-true/use-still-true.ts'
 import type { FooterHours, FooterPlace } from '../page-view.ts'
 import styles from './Footer.module.css'
 
@@ -28,11 +29,12 @@ function Mail({ email }: { email: string }) {
   )
 }
 
-export function Hours({ hours: { now, week, special } }: { hours: FooterHours }) {
+export function Hours({ hours: { now, changesAt, week, special } }: { hours: FooterHours }) {
   const { texts } = usePage()
   const timesOf = (ranges: readonly TimeRange[]) => (ranges.length === 0 ? texts.closed : ranges.map(({ from, to }) => `${from}–${to}`).join(', '))
+  const stillTrue = useStillTrue('footer', changesAt)
   return (
-    <div>
+    <div {...stillTrue}>
       <p className={styles.label}>{texts.openingHours}</p>
       <p className={styles.now}>{now}</p>
       <dl className={styles.hours}>

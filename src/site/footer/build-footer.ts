@@ -30,7 +30,13 @@ export function buildFooter({ settings, business, texts, now }: Input): FooterVi
 const SPECIAL_DAYS_SHOWN = 4
 
 function hoursOf({ hours, canton }: Pick<Branch, 'hours' | 'canton'>, texts: VisitorTexts, now: Date): FooterHours {
-  return { now: openNow(texts, openState(hours, now, canton)), week: groupedWeek(hours), special: specialDaysFrom(hours, todayAt(now), canton).slice(0, SPECIAL_DAYS_SHOWN) }
+  const state = openState(hours, now, canton)
+  return {
+    now: openNow(texts, state),
+    changesAt: state.changesAt.toISOString(),
+    week: groupedWeek(hours),
+    special: specialDaysFrom(hours, todayAt(now), canton).slice(0, SPECIAL_DAYS_SHOWN),
+  }
 }
 
 function placeOf({ name, street, streetNumber, zip, city, phone, email }: Branch, count: number): FooterPlace {
