@@ -6,8 +6,10 @@ import { Refusal } from '../../model/refusal.ts'
 import { speaksOfSize } from './readable.ts'
 
 const LIMITER = '/usr/bin/prlimit'
-/** Of this Node reserves three quarters for itself without using them. */
-const MAX_MEMORY = 448 * 1024 ** 2
+/** A third of it is Node's own. */
+const MAX_MEMORY = 192 * 1024 ** 2
+/** Compiling would reserve memory for itself without using it, on one kind of processor four times as much as on another: half a gigabyte. */
+const NODE = ['--jitless', '--max-old-space-size=64', '--max-semi-space-size=1']
 /** On a busy machine a second of work takes longer. */
 const PATIENCE = 3
 /** Nothing of ours, and no more memory than one picture needs. */
@@ -35,7 +37,7 @@ process.stdin.on('data', (part) => parts.push(part)).on('end', () =>
  * is all given back.
  */
 export function paintApart<Options>(painter: Painter<Options>, bytes: Uint8Array, options: Options, { seconds, memory = MAX_MEMORY }: Limits): Promise<Uint8Array> {
-  const program = [process.execPath, '--max-old-space-size=64', '--max-semi-space-size=1', '-e', programOf(String(painter)), createRequire(import.meta.url).resolve('sharp'), JSON.stringify(options)]
+  const program = [process.execPath, ...NODE, '-e', programOf(String(painter)), createRequire(import.meta.url).resolve('sharp'), JSON.stringify(options)]
   const [command = '', ...args] = existsSync(LIMITER) ? [LIMITER, `--data=${memory}`, `--cpu=${seconds}`, '--fsize=0', '--core=0', '--', ...program] : program
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env['PATH'] ?? '', ...SPARING }, timeout: seconds * PATIENCE * 1000, killSignal: 'SIGKILL' })

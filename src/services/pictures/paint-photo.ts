@@ -8,8 +8,8 @@ export type PaintedFormat = 'jpeg' | 'webp' | 'gif' | 'png'
 /** No variant is wider than 2560; a crop of this is still sharp. */
 const LONGEST_SIDE = 4096
 const MAX_SECONDS = 20
-/** Twice what the most expensive picture takes, beside what Node reserves. */
-const MAX_MEMORY = 768 * 1024 ** 2
+/** Twice what the most expensive picture takes. */
+const MAX_MEMORY = 512 * 1024 ** 2
 const QUALITY = 90
 
 type Options = { format: PaintedFormat; side: number; most: number; seconds: number; quality: number }
