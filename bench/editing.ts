@@ -38,7 +38,7 @@ const QUICK: Repeat = { keys: 20, changes: 4, adds: 2, switches: 1 }
 export const editing: Bench = {
   name: 'editing',
   title: 'Editing a long page',
-  about: `A page of ${LONG.sections} sections of the demo content in edit mode with the toolbar on, in Chromium at ${SIZE.width} px, by keyboard: from the key's own time to the end of the frame that shows the effect, all work of the page's thread included, without waiting for the screen's clock. Beside it the same with a processor ${SLOWER} times slower. Opening: a page of ${SHORT.sections} sections with an empty browser cache, from the address to texts that can be typed in.`,
+  about: `A page of ${LONG.sections} sections of the demo content in edit mode with the toolbar on, in Chromium at ${SIZE.width} px, by keyboard, ten keys a second: from the key's own time to the end of the frame that shows the effect, all work of the page's thread included, without waiting for the screen's clock. Beside it the same with a processor ${SLOWER} times slower. Opening: a page of ${SHORT.sections} sections with an empty browser cache, from the address to texts that can be typed in.`,
   async run({ isShort }) {
     if (!isProgram(CHROMIUM)) return { rows: [], remarks: ['Chromium is not installed (Debian: apt-get install chromium, or set CHROMIUM_PATH).'] }
     await using room = await openRoom()
