@@ -18,6 +18,9 @@ type Options = {
 }
 
 const RECONNECT_MS = 250
+const CONNECT_WITHIN_MS = 1000
+/** Nobody is served yet, and a slow machine is no reason not to begin. */
+const BEGIN_WITHIN_MS = 10_000
 
 /** One connection of its own that hears a channel and comes back by itself. */
 export async function createListening({ url, name, channel, onMessage, onBack, warn }: Options): Promise<Listening> {
@@ -25,8 +28,8 @@ export async function createListening({ url, name, channel, onMessage, onBack, w
   let isClosed = false
   let isCutOff = false
 
-  async function listen() {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 1000 })
+  async function listen(connectionTimeoutMillis: number) {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis })
     next.on('notification', ({ payload }) => onMessage(payload ?? ''))
     next.on('error', (error) => warn({ error: error.message }, 'listening connection failed'))
     next.on('end', () => {
@@ -45,7 +48,7 @@ export async function createListening({ url, name, channel, onMessage, onBack, w
   async function reconnect() {
     while (!isClosed && client === null) {
       try {
-        await listen()
+        await listen(CONNECT_WITHIN_MS)
         isCutOff = false
         onBack()
       } catch {
@@ -55,7 +58,7 @@ export async function createListening({ url, name, channel, onMessage, onBack, w
     }
   }
 
-  await listen()
+  await listen(BEGIN_WITHIN_MS)
   return {
     state: () => (client !== null ? 'listening' : isCutOff ? 'cutOff' : 'unsure'),
     async close() {
