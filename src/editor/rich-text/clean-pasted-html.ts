@@ -1,8 +1,12 @@
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote'
 const NEVER = 'script, style, meta, link, title, xml, template, iframe, object'
 
-/** Under another name: the page's policy lets no style of a stranger in, not even where it is only read. */
+/** Under another name: the page's policy lets no style and no handler of a stranger in, not even where they are only read. */
 const STYLE = 'data-style'
+const renamed = (tag: string) => tag.replaceAll(/\sstyle\s*=/gi, ` ${STYLE}=`).replaceAll(/\son[a-z]+\s*=/gi, ' data-on=')
+
+/** Only in the tags: the text between them may say anything. */
+const harmless = (html: string) => html.replaceAll(/<style[\s\S]*?<\/style\s*>/gi, '').replaceAll(/<[a-z][^>]*>/gi, renamed)
 const styleOf = (element: Element) => element.getAttribute(STYLE) ?? ''
 const isBlank = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ').trim() === '' && !element.querySelector('img[data-media]')
 
@@ -59,7 +63,7 @@ function wrapContent(element: Element, tag: 'strong' | 'em'): void {
 export function cleanPastedHtml(html: string): string {
   // Copied here, it is as it must be.
   if (html.includes('data-pm-slice')) return html
-  const { body } = new DOMParser().parseFromString(html.replaceAll(/<style[\s\S]*?<\/style\s*>/gi, '').replaceAll(/\sstyle\s*=/gi, ` ${STYLE}=`), 'text/html')
+  const { body } = new DOMParser().parseFromString(harmless(html), 'text/html')
   for (const element of body.querySelectorAll(NEVER)) element.remove()
   buildWordLists(body)
   nameEmphasis(body)
