@@ -78,7 +78,7 @@ describe.skipIf(!hasFfmpeg)('a video of one’s own', () => {
     )
     await openDoor(page)
     expect(await violationsOn(page, '[role="dialog"]')).toEqual([])
-    const saved = page.waitForResponse((response) => response.url().endsWith('/api/v1/commands') && response.ok())
+    const saved = page.waitForResponse((response) => response.url().endsWith('/api/v1/commands') && response.ok(), { timeout: 60_000 })
     await choose(page)
     await player(page).waitFor({ timeout: 60_000 })
     await expect.poll(() => door(page).getByText('Das Video ist bereit.').count()).toBe(1)
