@@ -1,6 +1,6 @@
 /** A connection hears "no" at most this often, however quickly it asks again. */
 const HOLD_MS = 400
-/** One by one, because all at once would keep everybody else waiting behind them; more at a time only where many wait, so that each is answered within a second or so. */
+/** One by one, because all at once would keep everybody else waiting behind them; more at a time only where many wait, so that thousands are answered within seconds. */
 const EVERY_MS = 4
 const ROUNDS_UNTIL_ALL = 150
 /** Beyond this, waiting would cost more memory than answering costs time. */
