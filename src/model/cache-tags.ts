@@ -62,6 +62,11 @@ export function wholeSiteTag(siteId: string): string {
   return `${siteId}/*`
 }
 
+/** Whose tag it is; of tags that are no site's, something that no site is called. */
+export function siteInTag(tag: string): string {
+  return tag.slice(0, tag.indexOf('/'))
+}
+
 /** Everything drawn from a site's name, colours and logo is forgotten together with them. */
 export function markTags(siteId: string): string[] {
   return [wholeSiteTag(siteId), siteTag(siteId, 'appMetadata'), siteTag(siteId, 'settings')]

@@ -3,6 +3,7 @@ import type { Parts } from '../actions/context.ts'
 import type { Admission } from '../services/admission/admission.ts'
 import type { PageCache } from '../services/page-cache/page-cache.ts'
 import type { Assets } from '../site/assets.ts'
+import type { SearchShell } from '../site/search/render-search.tsx'
 import type { Site } from '../model/site/site.ts'
 import type { EventStreams } from './live/event-streams.ts'
 import type { CachedAnswer } from './ready-bytes/cached-answer.ts'
@@ -22,10 +23,15 @@ export type ServerConfig = {
   } | null
 }
 
+/** The page of results around what was found. */
+export type KeptShell = { drawn: SearchShell; headers: Record<string, string> }
+
 /** What the HTTP side needs besides the parts that actions use. */
 export type ServerParts = Parts & {
   config: ServerConfig
   pages: PageCache<CachedAnswer>
+  /** By site and language; any purge of a site forgets all of its own. */
+  searchShells: PageCache<KeptShell>
   admission: Admission
   assets: Assets
   consoleAssets: Assets['editor']

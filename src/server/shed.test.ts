@@ -14,7 +14,7 @@ let port: number
 
 beforeAll(async () => {
   const bounds = { atOnce: 4, atOncePerSite: AT_ONCE, waiting: WAITING, withinMs: 5000 }
-  t = await openTestApp({ admission: { page: bounds, call: bounds } })
+  t = await openTestApp({ admission: { page: bounds, search: bounds, call: bounds } })
   server = createServer(createRequestListener(t.parts, t.app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 /** As many as may be under way and wait at site A, until they are freed. */
-function fill(lane: 'page' | 'call', count = AT_ONCE + WAITING): void {
+function fill(lane: 'page' | 'search' | 'call', count = AT_ONCE + WAITING): void {
   const { promise, resolve } = Promise.withResolvers<void>()
   const works = Array.from({ length: count }, () => t.parts.admission.run(lane, t.siteA.id, () => promise))
   free = async () => {
@@ -43,9 +43,9 @@ afterEach(() => free())
 const get = (path: string, host = HOST_A, headers: Record<string, string> = {}) => ask({ port, host, path, headers })
 
 describe('a site that is asked for more than it can do', () => {
-  test('pages that must be drawn, misses and searches answer 503, in the site’s language, with the time to come back', async () => {
+  test('pages that must be drawn and misses answer 503, in the site’s language, with the time to come back', async () => {
     fill('page')
-    for (const path of ['/de/ueber-uns', '/de/nirgends', '/de/search?search=brille', '/de?sent=x', '/']) {
+    for (const path of ['/de/ueber-uns', '/de/nirgends', '/de?sent=x', '/']) {
       const { status, headers, text } = await get(path, HOST_A, { 'accept-language': 'fr' })
       expect([path, status, headers['retry-after'], headers['cache-control']]).toEqual([path, 503, '2', 'private, no-store'])
       expect(text).toContain('<html lang="de">')
@@ -67,6 +67,17 @@ describe('a site that is asked for more than it can do', () => {
     expect((await t.ask('/de/edit', { who: 'editorA' })).status).toBe(200)
     expect((await get('/de/edit')).status).toBe(302)
     expect((await get('/livez')).status).toBe(200)
+    await free()
+  })
+
+  test('searches have a line of their own: where it is full pages are drawn, and the other way round', async () => {
+    fill('search')
+    expect((await get('/de/search?search=brille')).status).toBe(503)
+    expect((await get('/de/nirgends')).status).toBe(404)
+    expect((await get('/de/search?search=brille', HOST_B)).status).toBe(200)
+    await free()
+    fill('page')
+    expect((await get('/de/search?search=brille')).status).toBe(200)
     await free()
   })
 

@@ -30,7 +30,7 @@ export type FramedInput = {
 }
 
 /** Pages that are not made of sections (not found, login) in the site's own clothes. */
-export function renderFramed(input: FramedInput, title: string, content: (frame: Frame) => ReactNode): RenderedPage {
+export function renderFramed(input: FramedInput, title: string, content: (frame: Frame) => ReactNode): RenderedPage & { frame: Frame } {
   const { site, locale, origin, assets, nonce, mode = 'live' } = input
   const texts = textsFor(locale)
   const frame = withLanguages(buildFrame({ site, source: input.frame, place: { locale, mode }, page: null }), input.languageHref)
@@ -64,7 +64,7 @@ export function renderFramed(input: FramedInput, title: string, content: (frame:
     hasLogoIcons: iconPicture(input.frame.logo) !== null,
     isIndexed: false,
   }
-  return wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce, paintFrom: FOOTER_ID })
+  return { ...wrapBody({ body, used, lang: locale, head, assets, styleNonce: nonce, paintFrom: FOOTER_ID }), frame }
 }
 
 export function withLanguages(frame: Frame, languageHref: FramedInput['languageHref']): Frame {

@@ -19,3 +19,8 @@ export function prepareQuery<Values extends Record<string, unknown>, Row>(name: 
     return rows.map((row) => Object.fromEntries(keys.map((key, index) => [key, row[index]])) as Row)
   }
 }
+
+/** The same for a question that is written by hand; its places are the values in their order. */
+export function prepareStatement<Row extends object>(name: string, text: string): (tx: SiteTx, values: unknown[]) => Promise<Row[]> {
+  return async (tx, values) => (await tx.client.query<Row>({ name, text, values })).rows
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../model/locales.ts'
 import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
+import { prepareStatement } from './prepare-query.ts'
 import type { Database, SiteTx } from './store.ts'
 
 /** Raise it when pages are read for the search in another way than before. */
@@ -36,55 +37,56 @@ export type SearchHits = { hits: SearchHit[]; total: number; asked: AskedWord[] 
 type Wanted = { locale: Locale; words: readonly string[]; limit: number; offset: number }
 type Found = SearchHit & { total: number }
 
+// One search by key per shown page: without the limits a new site's statistics make the database read all of its entries.
+const findBest = prepareStatement<Found>(
+  'search_best',
+  `with best as (
+    select id, way, rank, count(*) over ()::int as total
+    from site.search_best_first($2, $3, $4, ${MOST_HITS + 1}, ${MOST_RANKED})
+    order by way, rank desc, title, id
+    limit $5 offset $6
+  )
+  select best.id, e.title, e.body, p.collection, s.slug, best.total
+  from best
+  cross join lateral (select title, body from site.search_entries where site_id = $1 and locale = $2 and page_id = best.id limit 1) e
+  cross join lateral (select collection from site.pages where site_id = $1 and id = best.id limit 1) p
+  left join lateral (select slug from site.slugs where site_id = $1 and page_id = best.id and locale = $2 and is_current limit 1) s on true
+  order by best.way, best.rank desc, e.title, best.id`,
+)
+
+const compareWords = prepareStatement<AskedWord>(
+  'search_asked_words',
+  `select trim(site.search_fold(word)) as written, case accented when '{}' then '{}' else array(select unnest(accented) union select unnest(folded)) end as stems
+  from unnest($2::text[]) as word,
+    lateral (select tsvector_to_array(site.search_accented($1, word)) as accented, tsvector_to_array(site.search_stems($1, word)) as folded) as both_ways`,
+)
+
 /** The status, the password and the live version are asked when searching, so that no change of them can leave words behind. */
 export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: Wanted): Promise<SearchHits> {
-  const wanted = textArray(words)
-  // One search by key per shown page: without the limits a new site's statistics make the database read all of its entries.
-  const finding = tx.execute<Found>(sql`
-    with best as (
-      select id, way, rank, count(*) over ()::int as total
-      from site.search_best_first(${locale}, ${wanted}, ${textArray(VISIBLE)}, ${MOST_HITS + 1}, ${MOST_RANKED})
-      order by way, rank desc, title, id
-      limit ${limit} offset ${offset}
-    )
-    select best.id, e.title, e.body, p.collection, s.slug, best.total
-    from best
-    cross join lateral (select title, body from site.search_entries where site_id = ${tx.siteId} and locale = ${locale} and page_id = best.id limit 1) e
-    cross join lateral (select collection from site.pages where site_id = ${tx.siteId} and id = best.id limit 1) p
-    left join lateral (select slug from site.slugs where site_id = ${tx.siteId} and page_id = best.id and locale = ${locale} and is_current limit 1) s on true
-    order by best.way, best.rank desc, e.title, best.id`)
-  const asking = tx.execute<AskedWord>(sql`
-    select trim(site.search_fold(word)) as written, case accented when '{}' then '{}' else array(select unnest(accented) union select unnest(folded)) end as stems
-    from unnest(${wanted}) as word,
-      lateral (select tsvector_to_array(site.search_accented(${locale}, word)) as accented, tsvector_to_array(site.search_stems(${locale}, word)) as folded) as both_ways`)
-  const [{ rows }, asked] = await Promise.all([finding, asking])
-  return { hits: rows.map(({ id, title, body, collection, slug }) => ({ id, title, body, collection, slug })), total: rows[0]?.total ?? 0, asked: asked.rows }
+  const [rows, asked] = await Promise.all([findBest(tx, [tx.siteId, locale, words, VISIBLE, limit, offset]), compareWords(tx, [locale, words])])
+  return { hits: rows.map(({ id, title, body, collection, slug }) => ({ id, title, body, collection, slug })), total: rows[0]?.total ?? 0, asked }
 }
 
 /** Nobody waits longer for a typing error on a site with more pages. */
 const PAGES_WITH_KNOWN_WORDS = 500
 
+const findLike = prepareStatement<{ lexeme: string }>(
+  'search_words_like',
+  `select distinct word.lexeme
+  from (
+    select e.words from site.search_entries e
+    join site.pages p on p.site_id = e.site_id and p.id = e.page_id
+    where e.site_id = $1 and e.locale = $2 and p.live_version = e.version and p.password_hash is null and p.status = any($3::text[])
+    limit ${PAGES_WITH_KNOWN_WORDS}
+  ) as entry, unnest(entry.words) as word, unnest($4::text[]) as asked
+  where starts_with(word.lexeme, asked)
+    or (length(word.lexeme) between length(asked) - 1 and length(asked) + 1 and (left(word.lexeme, 2) = left(asked, 2) or right(word.lexeme, 2) = right(asked, 2)))
+  limit 5000`,
+)
+
 /** Words that visitors can read and that one mistyped letter could have come from; both ends are never wrong at once. */
 export async function wordsLike(tx: SiteTx, { locale, words }: Pick<Wanted, 'locale' | 'words'>): Promise<string[]> {
-  const { rows } = await tx.execute<{ lexeme: string }>(sql`
-    select distinct word.lexeme
-    from (
-      select e.words from site.search_entries e
-      join site.pages p on p.site_id = e.site_id and p.id = e.page_id
-      where e.site_id = ${tx.siteId} and e.locale = ${locale} and p.live_version = e.version and p.password_hash is null and p.status = any(${textArray(VISIBLE)})
-      limit ${PAGES_WITH_KNOWN_WORDS}
-    ) as entry, unnest(entry.words) as word, unnest(${textArray(words)}) as asked
-    where starts_with(word.lexeme, asked)
-      or (length(word.lexeme) between length(asked) - 1 and length(asked) + 1 and (left(word.lexeme, 2) = left(asked, 2) or right(word.lexeme, 2) = right(asked, 2)))
-    limit 5000`)
-  return rows.map(({ lexeme }) => lexeme)
-}
-
-function textArray(texts: readonly string[]) {
-  return sql`array[${sql.join(
-    texts.map((text) => sql`${text}`),
-    sql`, `,
-  )}]::text[]`
+  return (await findLike(tx, [tx.siteId, locale, VISIBLE, words])).map(({ lexeme }) => lexeme)
 }
 
 export async function sitesToIndex(db: Database): Promise<string[]> {

@@ -42,6 +42,15 @@ export async function addressesOf(tx: SiteTx, pageIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Of all pages in all languages, earlier ones too; no more than `limit` of them. */
+export async function allAddresses(tx: SiteTx, limit: number): Promise<{ locale: string; collection: string; slug: string }[]> {
+  return tx
+    .select({ locale: slugs.locale, collection: slugs.collection, slug: slugs.slug })
+    .from(slugs)
+    .where(eq(slugs.siteId, tx.siteId))
+    .limit(limit)
+}
+
 export async function insertSlug(tx: SiteTx, row: { locale: Locale; collection: string | null; slug: string; pageId: string }): Promise<void> {
   await tx.insert(slugs).values({ ...row, siteId: tx.siteId, collection: row.collection ?? '' })
 }

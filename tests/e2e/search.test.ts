@@ -29,6 +29,21 @@ describe('the search page', () => {
     await context.close()
   })
 
+  test('whether much, little or nothing was found or asked: all that is shown has its styles, and the policy lets them in', async () => {
+    const { page, context, problems } = await visit(browser)
+    for (const query of ['', '?search=Brillen', '?search=xyzxyz', '?search=a', `?search=${'a'.repeat(120)}`]) {
+      await page.goto(address('seeblick', `/de/search${query}`))
+      const missing = await page.locator('main').evaluate((main) => {
+        const written = document.querySelector('style')?.textContent ?? ''
+        return [...main.querySelectorAll('[class]:not(svg)')].flatMap((element) => [...element.classList]).filter((name) => !written.includes(`.${name}`))
+      })
+      expect([query, missing]).toEqual([query, []])
+      expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(100)
+    }
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([])
+    await context.close()
+  })
+
   test('[V-191] in the other language the same page finds that language only, and nothing found says so and helps on', async () => {
     const { page, context, problems } = await visit(browser)
     await page.goto(address('seeblick', '/fr/search?search=lunettes'))

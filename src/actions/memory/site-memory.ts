@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { hostInTag } from '../../model/cache-tags.ts'
+import { hostInTag, siteInTag } from '../../model/cache-tags.ts'
 import type { Business } from '../../model/business/branch.ts'
 import { LOCALES } from '../../model/locales.ts'
 import type { PageRole } from '../../model/page/status.ts'
@@ -18,6 +18,7 @@ import { siteByHost } from '../../store/sites.ts'
 import { addressesOf, type PageAddressRow } from '../../store/slugs.ts'
 import type { Store } from '../../store/store.ts'
 import { trailOf, type Trail } from '../../store/trail.ts'
+import { createKnownAddresses, type KnownAddresses } from './known-addresses.ts'
 import { readLogo } from './read-logo.ts'
 
 /** What every page of a site needs besides its own content. */
@@ -44,6 +45,7 @@ export type SiteMemory = {
   byHost: (host: string) => Promise<Site | null>
   frame: (siteId: string) => Promise<SiteFrame>
   trail: (siteId: string) => Promise<Trail | null>
+  addresses: Pick<KnownAddresses, 'isNowhere' | 'learn'>
   clear: () => void
 }
 
@@ -56,6 +58,7 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
   const asking = new Map<string, Promise<Site | null>>()
   const frames = new LRUCache<string, Promise<SiteFrame>>({ max: 2000 })
   const trails = new LRUCache<string, Promise<Trail | null>>({ max: 2000 })
+  const addresses = createKnownAddresses(store)
 
   async function readFrame(siteId: string): Promise<SiteFrame> {
     return store.inSite(siteId, async (tx) => {
@@ -103,6 +106,7 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
     asking.clear()
     frames.clear()
     trails.clear()
+    addresses.clear()
   }
 
   purge.onPurge((tags) => {
@@ -110,9 +114,10 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
     for (const tag of tags) {
       const host = hostInTag(tag)
       if (host !== null) forgetHost(host)
-      const siteId = tag.slice(0, tag.indexOf('/'))
+      const siteId = siteInTag(tag)
       frames.delete(siteId)
       trails.delete(siteId)
+      addresses.forget(siteId)
     }
   })
 
@@ -126,6 +131,7 @@ export function createSiteMemory(store: Store, purge: Purge): SiteMemory {
     },
     frame: (siteId) => remembered(frames, siteId, readFrame),
     trail: (siteId) => remembered(trails, siteId, (id) => store.readSite(id, (tx) => trailOf(tx, strokeCountingTypes))),
+    addresses,
     clear,
   }
 }

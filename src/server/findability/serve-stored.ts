@@ -3,7 +3,7 @@ import type { Context } from '../../actions/context.ts'
 import { VISITOR } from '../../model/access.ts'
 import { HSTS } from '../middleware/security-headers.ts'
 import { answerResponse, toCachedAnswer } from '../ready-bytes/cached-answer.ts'
-import { cacheKey } from '../pages/serve-cached.ts'
+import { cacheKey } from '../ready-bytes/cache-key.ts'
 import type { AppEnv, ServerParts } from '../parts.ts'
 
 export type StoredFile = { type: string; body: string | Uint8Array; tags: readonly string[]; /** When time alone will have made it wrong. */ expiresAt?: number | null }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
-import { cacheKey } from './serve-cached.ts'
+import { cacheKey } from '../ready-bytes/cache-key.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { watchQueries, type AskedQuery } from '../../../tests/support/watch-queries.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -8,31 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Asked = { name: string | undefined; text: string }
-
-/** What is sent to the database from here on, in its order. */
-function watchQueries(pool: pg.Pool): Asked[] {
-  const asked: Asked[] = []
-  const watched = new Set<pg.PoolClient>()
-  pool.on('acquire', (client) => {
-    if (watched.has(client)) return
-    watched.add(client)
-    const query: (...given: unknown[]) => unknown = client.query.bind(client)
-    const watch = (...given: unknown[]) => {
-      const [first] = given
-      asked.push(
-        typeof first === 'object' && first !== null && 'text' in first
-          ? { name: 'name' in first ? String(first.name) : undefined, text: String(first.text) }
-          : { name: undefined, text: String(first) },
-      )
-      return query(...given)
-    }
-    Object.assign(client, { query: watch })
-  })
-  return asked
-}
-
-const isFrame = ({ text }: Asked) => /^(begin|commit|set local)/.test(text)
+const isFrame = ({ text }: AskedQuery) => /^(begin|commit|set local)/.test(text)
 
 describe('what a page that is not kept asks the database', () => {
   test('nothing twice, nothing that has to be planned again, and no more than its own questions', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOST_A, HOST_B, openTestApp, type TestApp, type Who } from '../../../tests/support/test-app.ts'
-import { cacheKey } from './serve-cached.ts'
+import { cacheKey } from '../ready-bytes/cache-key.ts'
 
 const PATH = '/de/ueber-uns'
 const PASSWORD = 'Sehr geheim 26'

@@ -23,7 +23,7 @@ import { privateAnswer } from './private-answer.ts'
 import { serveLocked } from './serve-locked.tsx'
 import { serveMissing } from './serve-missing.tsx'
 import { searchPath } from '../../model/search/search-path.ts'
-import { cacheKey } from './serve-cached.ts'
+import { cacheKey } from '../ready-bytes/cache-key.ts'
 import { trackingSources } from './tracking-sources.ts'
 
 /** A live page comes from the cache or is drawn for it; an edit page is drawn for its editor alone. */
@@ -79,7 +79,9 @@ async function serveLivePage(c: HonoContext<AppEnv>, parts: ServerParts, address
   } catch (error) {
     if (!(error instanceof NotAPage)) throw error
     if (error.result.kind === 'locked') return parts.admission.run('page', site.id, () => serveProtectedPage(c, parts, address))
-    return error.result.kind === 'missing' ? serveMissing(c, parts, address.locale) : c.redirect(error.result.path + new URL(c.req.url).search, error.status)
+    if (error.result.kind === 'redirect') return c.redirect(error.result.path + new URL(c.req.url).search, error.status)
+    void parts.memory.addresses.learn(site.id)
+    return serveMissing(c, parts, address.locale)
   }
 }
 

@@ -316,7 +316,26 @@ describe('around it', () => {
     const edit = await t.ask('/de/edit/search', { who: 'editorA' })
     expect([edit.status, edit.headers.get('location')]).toEqual([302, '/de/edit/ueber-uns'])
     await inA(`update site.pages set status = 'archived' where id = '${aboutId}'`)
+    await t.parts.purge.purge([`${t.siteA.id}/*`])
     expect((await search('Sehtest')).html).not.toContain('Was suchen Sie bei uns')
     await inA(`update site.pages set status = 'published', role = null where id = '${aboutId}'`)
+    await t.parts.purge.purge([`${t.siteA.id}/*`])
+  })
+
+  test('what surrounds the results is drawn once for all who ask, with nothing of what they asked, and anew after any change', async () => {
+    await t.parts.purge.purge([`${t.siteA.id}/*`])
+    const drawn = () => t.parts.searchShells.stats().renders
+    const before = drawn()
+    for (const term of ['Brille', '<b>"Gegenteil"</b>', '']) await search(term)
+    expect(drawn() - before).toBe(1)
+    expect(JSON.stringify(t.parts.searchShells.get(`${t.siteA.id} de`))).not.toMatch(/Brille|Gegenteil/)
+    await say({ de: 'Etwas Neues', en: 'Something new' })
+    await search('Sehtest')
+    expect(drawn() - before).toBe(2)
+    const may = t.parts.mayServeCached
+    t.parts.mayServeCached = () => false
+    await search('Sehtest')
+    t.parts.mayServeCached = may
+    expect(drawn() - before).toBe(3)
   })
 })

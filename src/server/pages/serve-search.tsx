@@ -1,26 +1,28 @@
-import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../actions/context.ts'
-import { openPage, type OpenedPage } from '../../actions/page/open.ts'
+import { footerEnd, openPage, type OpenedPage } from '../../actions/page/open.ts'
 import { findSearchPage } from '../../actions/search/find-search-page.ts'
 import { searchSite } from '../../actions/search/search-site.ts'
 import { may, VISITOR } from '../../model/access.ts'
+import { wholeSiteTag } from '../../model/cache-tags.ts'
 import type { Locale } from '../../model/locales.ts'
 import { buildPath, type PageMode } from '../../model/page/path.ts'
 import { PAGE_PARAMETER, SEARCH_PARAMETER, searchPath } from '../../model/search/search-path.ts'
+import type { Rendered } from '../../services/page-cache/page-cache.ts'
 import { buildHead, buildPageView } from '../../site/build-view.ts'
-import { renderSearch, renderSearchOnPage } from '../../site/search/render-search.tsx'
+import { drawSearchShell, drawSearchShellOnPage, fillSearchShell, type SearchShell } from '../../site/search/render-search.tsx'
 import { originOf } from '../hosts/origin.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
-import { documentHeaders } from './document-headers.ts'
-import type { AppEnv, ServerParts } from '../parts.ts'
+import { documentHeaders, sha256 } from './document-headers.ts'
+import type { AppEnv, KeptShell, ServerParts } from '../parts.ts'
 import { contextOf, factsOf } from '../request.ts'
 import { frameOrigins } from './frame-origins.ts'
+import { cacheKey } from '../ready-bytes/cache-key.ts'
 import { servePage } from './serve-page.tsx'
 
 type Place = { locale: Locale; mode: PageMode }
 
-/** Drawn for each request: what was asked stands in the page. */
+/** Kept nowhere but for its frame: what was asked stands in the page. */
 export async function serveSearch(c: HonoContext<AppEnv>, parts: ServerParts, place: Place): Promise<Response> {
   const query = new URL(c.req.url).searchParams
   const given = query.get(SEARCH_PARAMETER)
@@ -31,19 +33,24 @@ export async function serveSearch(c: HonoContext<AppEnv>, parts: ServerParts, pl
     if (own) return own.slug === 'search' ? servePage(c, parts) : c.redirect(buildPath(own), 302)
   }
   const page = Number.parseInt(query.get(PAGE_PARAMETER) ?? '', 10) || 1
-  const nonce = randomBytes(16).toString('base64')
-  const { answer, drawn } = await parts.admission.run(place.mode === 'live' ? 'page' : 'call', context.site.id, async () => {
+  const { answer, shell } = await parts.admission.run(place.mode === 'live' ? 'search' : 'call', context.site.id, async () => {
     const found = await searchSite(context, { ...place, term: given ?? '', page, address: factsOf(c, parts).address })
     await parts.admission.turn()
-    return { answer: found, drawn: await draw(context, parts, { place, nonce, search: { answer: found, isAsked: given !== null, place } }) }
+    return { answer: found, shell: await shellFor(context, parts, place) }
   })
-  const headers = { ...documentHeaders(parts, { nonce, styleHash: null, frames: drawn.frames }), ...PRIVATE }
-  return new Response(c.req.method === 'HEAD' ? null : drawn.html, { status: answer.problem === 'long' ? 400 : 200, headers })
+  const html = fillSearchShell(shell.drawn, { answer, isAsked: given !== null, place })
+  return new Response(c.req.method === 'HEAD' ? null : html, { status: answer.problem === 'long' ? 400 : 200, headers: { ...shell.headers, ...PRIVATE } })
 }
 
-type Drawing = { place: Place; nonce: string; search: Parameters<typeof renderSearch>[1] }
+/** For visitors it is kept until anything of the site changes; what an editor sees is drawn anew. */
+async function shellFor(context: Context, parts: ServerParts, place: Place): Promise<KeptShell> {
+  const draw = () => drawShell(context, parts, place)
+  if (place.mode === 'edit') return (await draw()).value
+  const key = cacheKey(context.site.id, place.locale)
+  return (parts.mayServeCached() ? parts.searchShells.get(key) : undefined) ?? parts.searchShells.fill(key, draw)
+}
 
-async function draw(context: Context, parts: ServerParts, { place, nonce, search }: Drawing): Promise<{ html: string; frames: string[] }> {
+async function drawShell(context: Context, parts: ServerParts, place: Place): Promise<Rendered<KeptShell>> {
   const { site } = context
   const origin = originOf(site.host, parts.config)
   const opened = place.mode === 'live' ? await openSearchPage(context, place) : null
@@ -51,11 +58,18 @@ async function draw(context: Context, parts: ServerParts, { place, nonce, search
     const view = buildPageView(site, opened)
     // What was asked stands in the address, which measuring services would report: they are left out here.
     const unmeasured = { ...view, frame: { ...view.frame, consent: null } }
-    const { html } = renderSearchOnPage({ view: unmeasured, head: buildHead(site, opened, origin), assets: parts.assets, styleNonce: nonce }, search)
-    return { html, frames: frameOrigins(opened.groups, opened.frame.settings) }
+    const drawn = drawSearchShellOnPage({ view: unmeasured, head: buildHead(site, opened, origin), assets: parts.assets })
+    return kept(parts, { siteId: site.id, drawn, frames: frameOrigins(opened.groups, opened.frame.settings), expiresAt: opened.expiresAt })
   }
   const frame = { ...(await parts.memory.frame(site.id)), now: parts.now() }
-  return { ...renderSearch({ site, frame, origin, assets: parts.assets, nonce, ...place }, search), frames: frameOrigins([], frame.settings) }
+  const drawn = drawSearchShell({ site, frame, origin, assets: parts.assets, ...place })
+  return kept(parts, { siteId: site.id, drawn, frames: frameOrigins([], frame.settings), expiresAt: footerEnd(frame, frame.now) })
+}
+
+function kept(parts: ServerParts, { siteId, drawn, frames, expiresAt }: { siteId: string; drawn: SearchShell; frames: string[]; expiresAt: number | null }): Rendered<KeptShell> {
+  const headers = documentHeaders(parts, { nonce: null, styleHash: sha256(drawn.css), frames })
+  const bytes = drawn.pieces.reduce((sum, piece) => sum + piece.length, drawn.css.length)
+  return { value: { drawn, headers }, bytes, tags: [wholeSiteTag(siteId)], isStored: true, expiresAt }
 }
 
 async function openSearchPage(context: Context, place: Place): Promise<OpenedPage | null> {

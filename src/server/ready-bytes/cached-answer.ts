@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HSTS } from '../middleware/security-headers.ts'
+import { HSTS, PRIVATE } from '../middleware/security-headers.ts'
 import { compress, QUICK } from './compress.ts'
 
 export type Encoding = 'br' | 'gzip' | 'plain'
@@ -11,7 +11,9 @@ type Variant = { body: Buffer; headers: string[] }
  * for it, and once more, smaller, as soon as a second one asks.
  */
 export type CachedAnswer = {
-  etag: string
+  status: 200 | 404
+  /** Null where nobody is ever told that nothing has changed: an error is no page that one has. */
+  etag: string | null
   common: readonly string[]
   ready: Partial<Record<Encoding, Variant>> & { plain: Variant }
   packing: Map<Encoding, Promise<Variant>>
@@ -30,28 +32,21 @@ function variant(common: readonly string[], body: Buffer, encoding?: string): Va
 }
 
 export function toCachedAnswer(body: string | Uint8Array, headers: Record<string, string>): CachedAnswer {
-  const plain = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body)
+  const plain = Buffer.from(body)
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  const common = Object.entries({ ...headers, etag, vary: 'accept-encoding', 'cache-control': CACHE_CONTROL }).flat()
-  return {
-    etag,
-    common,
-    ready: { plain: variant(common, plain) },
-    packing: new Map(),
-    isPolished: { plain: true },
-    notModified: [
-      'etag',
-      etag,
-      'vary',
-      'accept-encoding',
-      'cache-control',
-      CACHE_CONTROL,
-      ...Object.entries(headers)
-        .filter(([name]) => name in HSTS)
-        .flat(),
-    ],
-    bytes: Math.ceil(plain.length * (1 + PACKED_SHARE)),
-  }
+  const freshness = { etag, vary: 'accept-encoding', 'cache-control': CACHE_CONTROL }
+  const notModified = Object.entries({ ...freshness, ...Object.fromEntries(Object.entries(headers).filter(([name]) => name in HSTS)) }).flat()
+  return { ...prepare(plain, { ...headers, ...freshness }), status: 200, etag, notModified }
+}
+
+/** Kept here to be written quickly, and by nobody else. */
+export function toMissingAnswer(body: string, headers: Record<string, string>): CachedAnswer {
+  return { ...prepare(Buffer.from(body), { ...headers, ...PRIVATE, vary: 'accept-encoding' }), status: 404, etag: null, notModified: [] }
+}
+
+function prepare(plain: Buffer, headers: Record<string, string>): Omit<CachedAnswer, 'status' | 'etag' | 'notModified'> {
+  const common = Object.entries(headers).flat()
+  return { common, ready: { plain: variant(common, plain) }, packing: new Map(), isPolished: { plain: true }, bytes: Math.ceil(plain.length * (1 + PACKED_SHARE)) }
 }
 
 /** Beyond this a page shrinks by another 2 % and costs seven times as much. */
@@ -91,9 +86,13 @@ function accepts(header: string, encoding: string): boolean {
 
 type Wish = { method: string | undefined; ifNoneMatch: string | undefined; acceptEncoding: string | undefined }
 
+const hasIt = ({ etag }: CachedAnswer, ifNoneMatch: string | null | undefined) => etag !== null && ifNoneMatch?.includes(etag) === true
+
+export const isReady = ({ ready }: CachedAnswer, acceptEncoding: string | undefined) => ready[pickEncoding(acceptEncoding)] !== undefined
+
 /** False when the wanted form does not exist yet; the slower way then makes it. */
 export function writeAnswer(answer: CachedAnswer, { method, ifNoneMatch, acceptEncoding }: Wish, response: ServerResponse<IncomingMessage>): boolean {
-  if (ifNoneMatch?.includes(answer.etag)) {
+  if (hasIt(answer, ifNoneMatch)) {
     response.writeHead(304, answer.notModified)
     response.end()
     return true
@@ -102,16 +101,16 @@ export function writeAnswer(answer: CachedAnswer, { method, ifNoneMatch, acceptE
   const ready = answer.ready[encoding]
   if (!ready) return false
   if (answer.isPolished[encoding] === undefined) polish(answer, encoding)
-  response.writeHead(200, ready.headers)
+  response.writeHead(answer.status, ready.headers)
   response.end(method === 'HEAD' ? undefined : ready.body)
   return true
 }
 
 /** The same answer for callers inside the framework: the request that had to wait for the page to be drawn. */
 export async function answerResponse(answer: CachedAnswer, request: Request): Promise<Response> {
-  if (request.headers.get('if-none-match')?.includes(answer.etag)) return new Response(null, { status: 304, headers: pairs(answer.notModified) })
+  if (hasIt(answer, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: pairs(answer.notModified) })
   const { body, headers } = await variantOf(answer, pickEncoding(request.headers.get('accept-encoding') ?? undefined))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers: pairs(headers) })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: answer.status, headers: pairs(headers) })
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -1,15 +1,17 @@
 import { Refusal } from '../../model/refusal.ts'
 
-/** What visitors look at, and what people do: a crowd in front of one must not lock out the other. */
-export type Lane = 'page' | 'call'
+/** What visitors look at, what they look for, and what people do: a crowd in front of one must not lock out the others. */
+export type Lane = 'page' | 'search' | 'call'
 
 /** `atOnce`: of all sites together. `waiting`: of one site; whoever waited `withinMs` is sent away. */
 type Bounds = { atOnce: number; atOncePerSite: number; waiting: number; withinMs: number }
 
 /** Together below the connections to the database, so that work which nobody waits for finds one too. */
 const BOUNDS: Readonly<Record<Lane, Bounds>> = {
-  page: { atOnce: 6, atOncePerSite: 3, waiting: 64, withinMs: 900 },
-  call: { atOnce: 12, atOncePerSite: 8, waiting: 256, withinMs: 900 },
+  page: { atOnce: 5, atOncePerSite: 3, waiting: 64, withinMs: 900 },
+  /** One after the other: a search works in the database, where several of one site would take the processor from all others. */
+  search: { atOnce: 3, atOncePerSite: 1, waiting: 64, withinMs: 900 },
+  call: { atOnce: 10, atOncePerSite: 8, waiting: 256, withinMs: 900 },
 }
 
 const RETRY_AFTER_SECONDS = 2
@@ -27,7 +29,8 @@ const overloaded = () => new Refusal('unavailable', { retryAfterSeconds: RETRY_A
 
 /** Work is bounded per site and in all, with a short line per site; sites with a line take turns. */
 export function createAdmission(bounds: Partial<Record<Lane, Partial<Bounds>>> = {}): Admission {
-  const lanes = { page: createLane({ ...BOUNDS.page, ...bounds.page }), call: createLane({ ...BOUNDS.call, ...bounds.call }) }
+  const laneOf = (lane: Lane) => createLane({ ...BOUNDS[lane], ...bounds[lane] })
+  const lanes = { page: laneOf('page'), search: laneOf('search'), call: laneOf('call') }
   let last = Promise.resolve()
   return {
     async run(lane, siteId, work) {
