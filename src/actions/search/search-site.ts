@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Locale } from '../../model/locales.ts'
 import { buildPath, slugOrId, type PageMode } from '../../model/page/path.ts'
 import { markHits, previewAround, type Piece, type Sought } from '../../model/search/preview.ts'
@@ -55,13 +56,19 @@ async function meantWords({ site, store }: Pick<Context, 'site' | 'store'>, loca
   return meant.every((word) => word === null) ? null : meant.map((word, index) => word ?? words[index] ?? '')
 }
 
-function answer({ term, page, locale, mode }: Omit<Wanted, 'address'>, { hits, total, asked }: SearchHits): SearchAnswer {
+async function answer({ term, page, locale, mode }: Omit<Wanted, 'address'>, { hits, total, asked }: SearchHits): Promise<SearchAnswer> {
   const counted = Math.min(total, MOST_HITS)
   const sought = { starts: startsOf(asked), isJoining: locale === 'de' }
+  const results: SearchResult[] = []
+  for (const hit of hits) {
+    // Long texts are read through for each of them: whoever only wants a kept page comes in between.
+    await letOthers()
+    results.push(present(hit, { locale, mode, sought }))
+  }
   return {
     term,
     problem: null,
-    results: hits.map((hit) => present(hit, { locale, mode, sought })),
+    results,
     total: counted,
     isMore: total > MOST_HITS,
     page,

@@ -39,6 +39,7 @@ export async function serveSearch(c: HonoContext<AppEnv>, parts: ServerParts, pl
     return { answer: found, shell: await shellFor(context, parts, place) }
   })
   const html = fillSearchShell(shell.drawn, { answer, isAsked: given !== null, place })
+  await parts.admission.turn()
   return new Response(c.req.method === 'HEAD' ? null : html, { status: answer.problem === 'long' ? 400 : 200, headers: { ...shell.headers, ...PRIVATE } })
 }
 
