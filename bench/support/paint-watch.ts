@@ -14,6 +14,7 @@ export type Effect = { event: string } | { more: string }
  */
 export async function pressUntilPainted(page: Page, key: string, effect: Effect): Promise<number> {
   await sleep(BETWEEN_KEYS_MS)
+  await page.evaluate(pauseEndless)
   await page.evaluate(watchNextKey, effect)
   await page.keyboard.press(key)
   return page.evaluate(() => (globalThis as unknown as { benchPainted: Promise<number> }).benchPainted)
@@ -27,7 +28,13 @@ export async function openUntilEditable(page: Page, url: string): Promise<number
   return page.evaluate(() => (globalThis as unknown as { benchPainted: Promise<number> }).benchPainted)
 }
 
-/** This and the next run in the browser, alone: each carries all it needs. */
+/** These run in the browser, alone: each carries all it needs. */
+
+/** Without the clock of a screen a sign that turns for ever (something is being saved) is drawn hundreds of times a second, beside the key. */
+function pauseEndless(): void {
+  for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations === Infinity) animation.pause()
+}
+
 function watchNextKey(effect: Effect): void {
   const afterPaint = (done: () => void) =>
     requestAnimationFrame(() => {
