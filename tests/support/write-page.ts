@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { pageTag } from '../../src/model/cache-tags.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import type { Locale } from '../../src/model/locales.ts'
 import type { Group } from '../../src/model/page/document.ts'
@@ -17,17 +18,18 @@ type NewPage = { site: DemoSite; slug: string; groups: readonly Group[]; closed?
 
 /** Puts a published page into a demo site, as if somebody had built it there; its pictures are pictures of that site. */
 export async function writePage({ site, slug, groups, closed = [] }: NewPage): Promise<void> {
-  await withJourneyStore(async (store) => {
+  await withJourneyStore(async (store, forget) => {
     const { id } = await demoSiteIn(store, site)
-    await store.inSite(id, async (tx) => {
+    const pageId = await store.inSite(id, async (tx) => {
       const pictures = await picturesOf(tx)
-      await insertPublishedPage(
+      return insertPublishedPage(
         tx,
         slug,
         groups.map((group) => settle(group, pictures)),
         closed,
       )
     })
+    await forget([pageTag(id, pageId)])
   })
 }
 
