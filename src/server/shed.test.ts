@@ -1,26 +1,23 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '../../tests/support/http.ts'
 import { HOST_A, HOST_B, openTestApp, type TestApp } from '../../tests/support/test-app.ts'
-import { createRequestListener } from './request-listener.ts'
+import { openPort, type TestPort } from '../../tests/support/test-game.ts'
 
 const AT_ONCE = 2
 const WAITING = 3
 
 let t: TestApp
-let server: Server
+let open: TestPort
 let port: number
 
 beforeAll(async () => {
   const bounds = { atOnce: 4, atOncePerSite: AT_ONCE, waiting: WAITING, withinMs: 5000 }
   t = await openTestApp({ admission: { page: bounds, search: bounds, call: bounds } })
-  server = createServer(createRequestListener(t.parts, t.app))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
+  open = await openPort(t.app, t.parts)
+  port = open.port
 })
 afterAll(async () => {
-  server.close()
+  await open.close()
   await t.close()
 })
 beforeEach(async () => {

@@ -1,27 +1,24 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '../../../tests/support/http.ts'
 import { HOST_A, openTestApp, PASSWORD, type TestApp } from '../../../tests/support/test-app.ts'
-import { createRequestListener } from '../request-listener.ts'
+import { openPort, type TestPort } from '../../../tests/support/test-game.ts'
 
 /** Comes before the primary host by name, so that only the mark can tell which is which. */
 const OTHER = 'aaa.example'
 const ORIGIN = `http://${HOST_A}:3000`
 
 let t: TestApp
-let server: Server
+let open: TestPort
 let port: number
 beforeAll(async () => {
   t = await openTestApp()
   await t.parts.store.platform.execute(`insert into platform.hosts (host, site_id, is_primary) values ('${OTHER}', '${t.siteA.id}', false)`)
-  server = createServer(createRequestListener(t.parts, t.app))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
+  open = await openPort(t.app, t.parts)
+  port = open.port
 })
 beforeEach(() => t.parts.purge.purge([`${t.siteA.id}/*`, 'platform/sites']))
 afterAll(async () => {
-  server.close()
+  await open.close()
   await t.close()
 })
 

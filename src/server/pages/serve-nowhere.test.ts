@@ -1,22 +1,19 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask } from '../../../tests/support/http.ts'
 import { HOST_A, openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { openPort, type TestPort } from '../../../tests/support/test-game.ts'
 import { watchQueries } from '../../../tests/support/watch-queries.ts'
-import { createRequestListener } from '../request-listener.ts'
 
 let t: TestApp
-let server: Server
+let open: TestPort
 let port: number
 beforeAll(async () => {
   t = await openTestApp({ admission: { page: { atOncePerSite: 2, waiting: 1, withinMs: 1000 } } })
-  server = createServer(createRequestListener(t.parts, t.app))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
+  open = await openPort(t.app, t.parts)
+  port = open.port
 })
 afterAll(async () => {
-  server.close()
+  await open.close()
   await t.close()
 })
 
