@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { allOf } from './all-of.ts'
 import { islandsLater } from './islands-later-plugin.ts'
 
 type Manifest = Record<string, unknown>
@@ -11,12 +12,13 @@ const BEHAVIOURS = ['src/site/loader/loader.ts', 'src/site/loader/edit-pill.ts',
 const RUNTIME = 'src/site/loader/island-runtime.ts'
 const ISLANDS = globSync('src/sections/**/*.island.tsx')
 const EDITOR = 'src/editor/main.tsx'
+const BAR = 'src/editor/Chrome.tsx'
 const DESK = ['src/console/main.tsx', RUNTIME, ...globSync('src/**/*.island.tsx')]
 
 /**
  * What visitors download is built apart from what owners and operators do: a file that both share would be one more request
  * for visitors, and one more way there and back on a slow line. Each behaviour is one file that carries all it needs;
- * islands share React and the game.
+ * islands share React and the game. What the editor begins with is one file, what its bar adds another, both named in the page.
  */
 export async function buildClient(logLevel: 'warn' | 'info'): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
@@ -26,7 +28,7 @@ export async function buildClient(logLevel: 'warn' | 'info'): Promise<void> {
   pages.push(await buildTogether([RUNTIME, ...ISLANDS], logLevel, { groups: [{ name: 'shared', minShareCount: 2 }] }))
   await write('pages.json', Object.assign({}, ...pages))
   const desk = await buildTogether(DESK, logLevel)
-  await write('desk.json', { ...desk, ...(await buildTogether([EDITOR, ...BEHAVIOURS], logLevel, undefined, [islandsLater()])) })
+  await write('desk.json', { ...desk, ...(await buildTogether([EDITOR, ...BEHAVIOURS], logLevel, { groups: [allOf(EDITOR, 'editor'), allOf(BAR, 'bar')] }, [islandsLater()])) })
   await rm(`${FOLDER}/manifest.json`)
 }
 

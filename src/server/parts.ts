@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Parts } from '../actions/context.ts'
 import type { Admission } from '../services/admission/admission.ts'
 import type { PageCache } from '../services/page-cache/page-cache.ts'
-import type { Assets } from '../site/assets.ts'
+import type { Assets, Program } from '../site/assets.ts'
 import type { SearchShell } from '../site/search/render-search.tsx'
 import type { Site } from '../model/site/site.ts'
 import type { EventStreams } from './live/event-streams.ts'
@@ -34,7 +34,7 @@ export type ServerParts = Parts & {
   searchShells: PageCache<KeptShell>
   admission: Admission
   assets: Assets
-  consoleAssets: Assets['editor']
+  consoleAssets: Program
   /** The catalogue draws every type on one page, which takes what the editor takes. */
   catalogueAssets: Assets
   files: StaticFiles

@@ -1,3 +1,4 @@
+import type { EditorLocale } from '../model/locales.ts'
 import type { CssOf } from './styles/used-css.ts'
 
 /** What the build made and a page may point to. */
@@ -11,5 +12,13 @@ export type Assets = {
   behaviourUrl: (name: string) => string | undefined
   islandUrl: (name: string) => string | undefined
   cssOf: CssOf
-  editor: { scripts: readonly string[]; styles: readonly string[] }
+  editor: Program & {
+    /** What its script imports, found by the browser without reading it first. */
+    ahead: readonly string[]
+    /** What nobody waits for who wants to write. */
+    after: readonly string[]
+    texts: Readonly<Record<EditorLocale, string>>
+  }
 }
+
+export type Program = { scripts: readonly string[]; styles: readonly string[] }

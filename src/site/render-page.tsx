@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { collectStyles } from '../ui/style-usage.ts'
 import baseCss from './document/base.css?inline'
 import type { Assets } from './assets.ts'
+import type { EditData } from './edit-data.ts'
 import { Document } from './document/Document.tsx'
 import { firstScreenEnd } from './first-screen.ts'
 import { PageBody } from './PageBody.tsx'
@@ -13,7 +14,7 @@ export type RenderInput = {
   view: PageView
   head: HeadView
   assets: Assets
-  editData?: unknown
+  editData?: EditData
   styleNonce?: string
   editLink?: { path: string; label: string }
   aheadRules?: string

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { demoSites } from '../../demo/sites.ts'
 import { buildPath } from '../../src/model/page/path.ts'
 import type { Locale } from '../../src/model/locales.ts'
-import { address, openBrowser, visit } from '../support/browser.ts'
+import { address, openAsEditor, openBrowser, visit } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
 
 const JS_BUDGET = 6 * 1024
@@ -92,6 +92,21 @@ describe('what visitors download', () => {
     const files = [...filesOf('src/i18n/editor/de.ts', filesOf('src/editor/main.tsx'))]
     expect(files.length).toBeGreaterThan(1)
     expect(files.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(EDITOR_BUDGET)
+  })
+
+  test('what the editor begins with are a few files, all named in the page: none is found out about by reading another', async () => {
+    const { page, context } = await visit(await openBrowser())
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname))
+    const html = page.waitForResponse((response) => response.request().resourceType() === 'document').then((response) => response.text())
+    await openAsEditor(page, 'backstube', '/de/edit?toolbar=1')
+    await page.locator('[data-part="bar"]').waitFor()
+    const named = new Set([...(await html).matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href))
+    const needed = asked.slice(0, named.size)
+    expect(needed.length).toBeGreaterThan(2)
+    expect(needed.length).toBeLessThanOrEqual(6)
+    expect(needed.filter((script) => !named.has(script))).toEqual([])
+    await context.browser()?.close()
   })
 
   test('the loader stays about a kilobyte', () => expect(packed(manifest['src/site/loader/loader.ts']?.file ?? '')).toBeLessThan(LOADER_BUDGET))

@@ -20,7 +20,7 @@ const pageAssets: Assets = {
   behaviourUrl: (name) => `/assets/${name}.js`,
   islandUrl: (name) => `/assets/${name}.js`,
   cssOf: () => '',
-  editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] },
+  editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'], ahead: ['/assets/react.js'], after: ['/assets/bar.js'], texts: { de: '/assets/de.js', fr: '/assets/fr.js' } },
 }
 
 const assets: BuiltAssets = { ...pageAssets, console: { scripts: ['/assets/console.js'], styles: [] }, catalogue: pageAssets }

@@ -28,7 +28,7 @@ const assets: Assets = {
   behaviourUrl: () => undefined,
   islandUrl: (name) => `/assets/${name}.js`,
   cssOf: () => '',
-  editor: { scripts: [], styles: [] },
+  editor: { scripts: [], styles: [], ahead: [], after: [], texts: { de: '', fr: '' } },
 }
 const quiet = () => {}
 const log = { info: quiet, warn: quiet, error: quiet }

@@ -3,6 +3,7 @@ import { fontUrl, mainFontFile } from '../theme/fonts.ts'
 import type { Assets } from '../assets.ts'
 import type { HeadView } from '../page-view.ts'
 import { escapeJson } from '../../ui/escape-json.ts'
+import type { EditData } from '../edit-data.ts'
 import { HeadFacts } from './HeadFacts.tsx'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   css: string
   assets: Assets
   /** Only edit pages carry it: the whole page as data, for the editor to take over. */
-  editData?: unknown
+  editData?: EditData
   /** Set where the answer is made for one request; cached pages name the hash of the style instead. */
   styleNonce?: string
   editLink?: { path: string; label: string }
@@ -38,6 +39,8 @@ export function Document({ lang, head, css, assets, editData, styleNonce, editLi
           <link key={file} rel="preload" as="font" type="font/woff2" href={fontUrl(file)} crossOrigin="anonymous" />
         ))}
         <style nonce={styleNonce} dangerouslySetInnerHTML={{ __html: css }} />
+        {editData && [...assets.editor.ahead, assets.editor.texts[editData.editorLocale]].map((href) => <link key={href} rel="modulepreload" href={href} />)}
+        {editData && assets.editor.after.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
         {editData !== undefined && assets.editor.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         {assets.devReloadUrl !== undefined && <script type="module" src={assets.devReloadUrl} />}
         {hasIslands && <link data-island-runtime="" href={assets.islandRuntimeUrl} />}
