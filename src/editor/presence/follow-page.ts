@@ -8,12 +8,14 @@ import { noteAuthor } from '../queue/authors.ts'
 import { loadThings } from '../things/load-things.ts'
 import { groupOf } from '../state/item.ts'
 import type { Workbench } from '../workbench.ts'
+import { holdOwn } from './hold-own.ts'
 import { needsScreen } from './needs-screen.ts'
 import { openPageStream } from './open-page-stream.ts'
 import { stillThere, usePeople, withoutPerson, withPerson } from './people.ts'
 import { newId } from '../state/new-id.ts'
 
 const changeSchema = z.object({ facts: z.array(factSchema), by: z.string().nullable(), isLive: z.boolean() })
+type Change = z.infer<typeof changeSchema>
 const hereSchema = z.object({ session: z.string(), userId: z.string(), name: z.string(), groupId: z.string().nullable().optional(), isNew: z.boolean().optional() })
 const goneSchema = z.object({ session: z.string() })
 const siteSchema = z.object({ keys: z.array(z.string()) })
@@ -22,33 +24,27 @@ const PAUSE = 300
 const LOOK_EVERY = 5_000
 
 /** What others do to this page comes onto the screen, and they are seen. */
-export function followPage({ call, data, hear, history, publication, selection }: Workbench): () => void {
+export function followPage({ call, data, hear, history, publication, queue, selection }: Workbench): () => void {
   const { id } = data.page
   const session = newId()
   let after = data.sequence
   let timer: ReturnType<typeof setTimeout> | undefined
-  let held: unknown[] = []
-
-  /** The own revert is heard from its answer first: only that one knows that undo has to bring everything back. */
-  const isHeldBack = () => publication.store.getState().phase === 'reverting'
-  const letGo = publication.store.subscribe(() => {
-    if (isHeldBack() || held.length === 0) return
-    const waiting = held
-    held = []
-    // Once whoever reverted has shown what the server answered.
-    setTimeout(() => waiting.forEach(showChange))
+  const { hear: hearInTurn, letGo } = holdOwn<Change>({
+    isBusy: () => publication.store.getState().phase === 'reverting',
+    isOwn: ({ facts }) => facts.some(({ key }) => queue.isSending(key)),
+    show: showChange,
+    now: () => Date.now(),
+    later: (run, milliseconds) => void setTimeout(run, milliseconds),
   })
 
   function hearChange(value: unknown, lastEventId: string) {
     if (lastEventId !== '') after = Number(lastEventId)
-    if (isHeldBack()) held.push(value)
-    else showChange(value)
+    const news = changeSchema.safeParse(value).data
+    if (news) hearInTurn(news)
   }
 
   /** What this tab did itself it knows already. */
-  function showChange(value: unknown) {
-    const news = changeSchema.safeParse(value).data
-    if (!news) return
+  function showChange(news: Change) {
     const known = history.revisions()
     const facts = news.facts.filter(({ key, revision }) => revision > (known[key] ?? -1))
     if (facts.length === 0 && !news.isLive) return
@@ -109,12 +105,11 @@ export function followPage({ call, data, hear, history, publication, selection }
     onOpen: announce,
     now: () => Date.now(),
   })
-  const leave = selection.store.subscribe(announce)
+  const leave = [publication.store.subscribe(letGo), queue.store.subscribe(letGo), selection.store.subscribe(announce)]
   const forget = setInterval(() => usePeople.setState(({ people }) => ({ people: stillThere(people, Date.now()) })), LOOK_EVERY)
   return () => {
     close()
-    letGo()
-    leave()
+    for (const end of leave) end()
     clearInterval(forget)
     clearTimeout(timer)
   }

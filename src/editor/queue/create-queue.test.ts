@@ -43,6 +43,15 @@ describe('sending', () => {
     expect(storage.all()).toEqual([])
   })
 
+  test('while a change is on its way it is known which, and no longer once the server has answered', async () => {
+    const [server, key] = [deskServer(), fieldKey(HERO, 'title')]
+    const seen: boolean[] = []
+    const tab = openTab({ send: (entries) => (seen.push(tab.queue.isSending(key), tab.queue.isSending(fieldKey(HERO, 'description'))), server.send(entries)) })
+    tab.add('a', titleAct('Alt', 'Neu'))
+    await tab.queue.run()
+    expect([...seen, tab.queue.isSending(key)]).toEqual([true, false, false])
+  })
+
   test('what comes in while sending is sent as well', async () => {
     const server = deskServer()
     const tab = openTab({

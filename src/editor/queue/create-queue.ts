@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { touchesOf } from '../../model/commands/command.ts'
 import type { Fact } from '../../model/commands/facts.ts'
 import { add, clashed, discarded, refused, release, resettled, resolveClash, saved, sendable, type Change, type ClashChoice, type GivenEntry, type Known } from './changes.ts'
 import type { ClashEntry, QueueEntry } from './entry.ts'
@@ -45,7 +46,7 @@ export function createQueue({ author, storage, send, lock, later, random, known,
   let isWanted = false
   let running: Promise<void> | null = null
   let cancelRetry = () => {}
-  const onItsWay = new Set<string>()
+  const onItsWay = new Map<string, QueueEntry>()
 
   const own = () => storage.all().filter((entry) => entry.author === author)
   function refresh() {
@@ -119,7 +120,7 @@ export function createQueue({ author, storage, send, lock, later, random, known,
   }
 
   async function sendOnce(entries: readonly QueueEntry[]): Promise<SendResult> {
-    for (const { command } of entries) onItsWay.add(command.id)
+    for (const entry of entries) onItsWay.set(entry.command.id, entry)
     try {
       return await send(entries)
     } finally {
@@ -177,6 +178,11 @@ export function createQueue({ author, storage, send, lock, later, random, known,
         ),
       )
       void run()
+    },
+
+    /** Whether a change of it is on its way to the server, whose answer is near. */
+    isSending(key: string): boolean {
+      return [...onItsWay.values()].some(({ command }) => touchesOf(command).some((touched) => touched === key))
     },
 
     /** Clashes that came up while the page was closed can be judged now. */
