@@ -1,14 +1,13 @@
-import { useContext, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { PageBody, type PageTools } from '../site/PageBody.tsx'
-import { SlotRenderersContext } from '../ui/slots/slot-renderers.tsx'
 import { attachBehaviour } from './behaviours.ts'
 import { EditedGroup, EditedSection } from './EditedSection.tsx'
 import { PlaceAtEnd } from './picker/AddPlace.tsx'
-import { editableSlots } from './slots/renderers.ts'
 import { mediaWithThings } from './state/media-with-things.ts'
 import { startWorkbench } from './start-workbench.ts'
-import { isEditing } from './toolbar/flag-query.ts'
+import { ToolsOn } from './ToolsOn.tsx'
+import { usePageToolsOn } from './tools-on.ts'
 import { useWorkbench } from './workbench.ts'
 import './styles/long-page.css'
 
@@ -23,13 +22,11 @@ const TOOLS: PageTools = {
 /** The same tree that the server drew, with the working content and the editor's slots. */
 export function EditedPage() {
   const workbench = useWorkbench()
-  const { data, history, toolbar, screen, frame, preview } = workbench
+  const { data, history, screen, frame, preview } = workbench
   const earlier = useStore(preview, (state) => state.groups)
   const today = useStore(history.store, (state) => state.groups)
   const groups = earlier ?? today
-  const isOn = useStore(toolbar.store, isEditing) && earlier === null
-  const live = useContext(SlotRenderersContext)
-  const renderers = useMemo(() => (isOn ? { ...live, ...editableSlots } : live), [isOn, live])
+  const isOn = usePageToolsOn()
   const more = useStore(screen)
   const around = useStore(frame)
   const shownFrame = useMemo(() => ({ ...data.view.frame, ...around }), [data.view.frame, around])
@@ -41,10 +38,10 @@ export function EditedPage() {
   // Only once React has taken over the server's markup may the page differ from it.
   useEffect(() => startWorkbench(workbench), [workbench])
   return (
-    <SlotRenderersContext value={renderers}>
+    <ToolsOn isOn={isOn}>
       <PageBody view={view} tools={TOOLS} isSample={isOn}>
         <PlaceAtEnd />
       </PageBody>
-    </SlotRenderersContext>
+    </ToolsOn>
   )
 }

@@ -6,6 +6,8 @@ import { GoingSection } from './GoingSection.tsx'
 import { PlaceBefore } from './picker/AddPlace.tsx'
 import { AfterSection } from './sections/AfterSection.tsx'
 import { MissingSection } from './slots/MissingSection.tsx'
+import { ToolsOn } from './ToolsOn.tsx'
+import { useSectionToolsOn } from './tools-on.ts'
 
 /** A section or card as editors see it; also where its type is gone. */
 export function EditedGroup({ group }: { group: Group }) {
@@ -15,11 +17,11 @@ export function EditedGroup({ group }: { group: Group }) {
 /** On a long page, drawing all sections again for one change of one would be felt at every key. */
 export const EditedSection = memo(function EditedSection({ group }: { group: Group }) {
   return (
-    <>
+    <ToolsOn isOn={useSectionToolsOn(group.id)}>
       <PlaceBefore groupId={group.id} type={group.type} />
       {group.status === 'markedForDeletion' && <GoingSection group={group} />}
       <EditedGroup group={group} />
       <AfterSection group={group} />
-    </>
+    </ToolsOn>
   )
 })

@@ -1,19 +1,18 @@
 import { useLayoutEffect } from 'react'
-import { useStore } from 'zustand'
 import { fill } from '../i18n/fill.ts'
 import { Button } from '../kit/button/Button.tsx'
 import tokens from '../kit/chrome/tokens.module.css'
 import type { Group } from '../model/page/document.ts'
 import { classNames } from '../ui/class-names.ts'
 import { sectionName } from './names/section-name.ts'
-import { isEditing } from './toolbar/flag-query.ts'
+import { useToolsOn } from './tools-on.ts'
 import { useWorkbench } from './workbench.ts'
 import styles from './GoingSection.module.css'
 
 /** E-113: a section that goes with the next publication is seen as such, takes no text, and can be kept. */
 export function GoingSection({ group }: { group: Group }) {
-  const { texts, locale, toolbar, keepSection } = useWorkbench()
-  const isOn = useStore(toolbar.store, isEditing)
+  const { texts, locale, keepSection } = useWorkbench()
+  const isOn = useToolsOn()
   useLayoutEffect(() => {
     const element = isOn ? document.getElementById(`s-${group.id}`) : null
     if (!element) return

@@ -7,12 +7,15 @@ import { groupOf } from '../support/render-section.tsx'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'viele-boxen'
+const LONG = 'sehr-viele-boxen'
+const MANY = 60
 
 let browser: Browser
 let editor: Visit
 beforeAll(async () => {
-  const groups: Group[] = Array.from({ length: 12 }, (_, at) => groupOf({ type: 'cta', slots: { title: `Box ${at}`, description: 'Ein Satz' } }))
-  await writePage({ site: 'seeblick', slug: SLUG, groups })
+  const boxes = (length: number): Group[] => Array.from({ length }, (_, at) => groupOf({ type: 'cta', slots: { title: `Box ${at}`, description: 'Ein Satz' } }))
+  await writePage({ site: 'seeblick', slug: SLUG, groups: boxes(12) })
+  await writePage({ site: 'seeblick', slug: LONG, groups: boxes(MANY) })
   browser = await openBrowser()
   editor = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH' })
   await noteRedrawnGroups(editor.page)
@@ -21,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await removePages('seeblick', [SLUG])
+  await removePages('seeblick', [SLUG, LONG])
 })
 
 const idAt = async (at: number) => (await editor.page.locator('main > section').nth(at).getAttribute('id'))?.slice(2) ?? ''
@@ -69,4 +72,47 @@ describe('on a page of many sections', () => {
     expect((await sections()).filter((id) => id !== added)).toEqual([])
     expect(editor.problems).toEqual([])
   })
+})
+
+test('on a very long page the tools reach what is on the screen at once, the rest a little later, and nothing moves under the eye', async () => {
+  const { page, context, problems } = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH' })
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    Object.assign(window, { waiting, requestIdleCallback: (run: () => void) => waiting.push(run) })
+  })
+  const idle = () =>
+    page.evaluate(() => {
+      const { waiting } = window as unknown as { waiting: (() => void)[] }
+      while (waiting.length > 0) waiting.shift()?.()
+    })
+  const editable = () => page.locator('main :is(h1, h2)[data-editable]').count()
+  await openAsEditor(page, 'seeblick', `/de/edit/${LONG}?toolbar=1`)
+  await page.locator('main [data-editable]').first().waitFor()
+  expect(await editable()).toBeLessThan(MANY)
+  await idle()
+  expect(await editable()).toBe(MANY)
+  const middle = page.locator('main > section').nth(MANY / 2)
+  /** To two pixels: whoever scrolls does so by whole ones. */
+  const top = () => middle.evaluate((section) => Math.round(section.getBoundingClientRect().top / 4))
+  // Sections that come near get their real height: it takes more than one try, and a frame or two each.
+  const nearer = () =>
+    middle.evaluate(async (section) => {
+      window.scrollBy({ top: section.getBoundingClientRect().top + 10, behavior: 'instant' })
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      return Math.round(section.getBoundingClientRect().top)
+    })
+  await expect.poll(async () => [await nearer(), await nearer()]).toEqual([-10, -10])
+  const before = await top()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => middle.locator('[data-editable]').count()).toBe(0)
+  expect([(await editable()) > 0, await top()]).toEqual([true, before])
+  await idle()
+  expect([await editable(), await top()]).toEqual([0, before])
+  await page.keyboard.press('ControlOrMeta+e')
+  await expect.poll(() => middle.locator('h2[data-editable]').count()).toBe(1)
+  expect((await editable()) < MANY).toBe(true)
+  await idle()
+  expect([await editable(), await top()]).toEqual([MANY, before])
+  expect(problems).toEqual([])
+  await context.close()
 })

@@ -8,7 +8,7 @@ import { isShownIn } from '../../model/page/document.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
-import { isEditing } from '../toolbar/flag-query.ts'
+import { useToolsOn } from '../tools-on.ts'
 import { useWorkbench } from '../workbench.ts'
 import { sectionName } from '../names/section-name.ts'
 import styles from './AddPlace.module.css'
@@ -17,7 +17,7 @@ import styles from './AddPlace.module.css'
 export function PlaceBefore({ groupId, type }: { groupId: string; type: string }) {
   const { texts } = useWorkbench()
   const openPicker = useDialogs((state) => state.openPicker)
-  const isOn = useIsOn()
+  const isOn = useToolsOn()
   // E-028
   if (!isOn || findDefinition(type)?.hasNeighbours === false) return null
   return <PlusButton label={fill(texts.picker.addBefore, { name: sectionName(texts, type) })} onClick={() => openPicker({ nextTo: groupId, side: 'before' })} />
@@ -27,7 +27,7 @@ export function PlaceBefore({ groupId, type }: { groupId: string; type: string }
 export function PlaceAtEnd() {
   const { texts, data, history, locale } = useWorkbench()
   const openPicker = useDialogs((state) => state.openPicker)
-  const isOn = useIsOn()
+  const isOn = useToolsOn()
   const last = useStore(history.store, ({ groups }) => groups.at(-1)?.id)
   const isEmpty = useStore(history.store, ({ groups }) => !groups.some((group) => isShownIn(group, data.view.locale)))
   if (!isOn) return null
@@ -42,10 +42,6 @@ export function PlaceAtEnd() {
       </Button>
     </div>
   )
-}
-
-function useIsOn(): boolean {
-  return useStore(useWorkbench().toolbar.store, isEditing)
 }
 
 function PlusButton({ label, onClick }: { label: string; onClick: () => void }) {

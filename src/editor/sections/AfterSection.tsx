@@ -1,15 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { useStore } from 'zustand'
 import type { Group } from '../../model/page/document.ts'
 import { findDefinition } from '../../sections/definitions.ts'
-import { isEditing } from '../toolbar/flag-query.ts'
-import { useWorkbench } from '../workbench.ts'
+import { useToolsOn } from '../tools-on.ts'
 
 const SectionExtras = lazy(async () => ({ default: (await import('./SectionExtras.tsx')).SectionExtras }))
 
 /** Loaded with the tools, and only where a section has something to say or to add: no text waits for it. */
 export function AfterSection({ group }: { group: Group }) {
-  const isOn = useStore(useWorkbench().toolbar.store, isEditing)
+  const isOn = useToolsOn()
   const definition = findDefinition(group.type)
   if (!isOn || (definition?.card === undefined && definition?.fedBy === undefined)) return null
   return (

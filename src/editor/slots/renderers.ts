@@ -8,8 +8,8 @@ import { EditableValue } from './EditableValue.tsx'
 import { EditableVideo } from './EditableVideo.tsx'
 import { shownToEditors } from './shown-to-editors.tsx'
 
-/** What the editor draws in its own way; every other kind of slot stays as visitors see it. */
-export const editableSlots: Partial<SlotRenderers> = {
+/** Slots as they are written in. */
+export const editableSlots: SlotRenderers = {
   Text: shownToEditors(EditableText),
   RichText: shownToEditors(EditableRichText),
   Action: shownToEditors(EditableAction),

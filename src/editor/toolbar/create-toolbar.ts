@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { readFlags } from '../../model/page/path.ts'
+import { createWave } from './create-wave.ts'
+import { farSections } from './far-sections.ts'
 import { isEditing, NO_FLAGS, withFlags, type Flags } from './flag-query.ts'
 import { holdScroll } from './hold-scroll.ts'
 
@@ -14,17 +16,27 @@ export type Toolbar = ReturnType<typeof createToolbar>
 export function createToolbar() {
   // Off at first: what the server drew is the live page, and taking it over must find the same.
   const store = createStore<Flags>(() => NO_FLAGS)
+  const wave = createWave({ hold: holdScroll })
+
+  function show(flags: Flags) {
+    const isSwitch = isEditing(flags) !== isEditing(store.getState())
+    holdScroll(() => {
+      if (isSwitch) wave.begin(farSections())
+      store.setState(flags)
+    })
+  }
 
   function set(flags: Flags) {
     const [pressed, wasEditing] = [document.activeElement, isEditing(store.getState())]
     history.pushState(null, '', location.pathname + withFlags(location.search, flags) + location.hash)
-    holdScroll(() => store.setState(flags))
+    show(flags)
     // The pressed button went with the switch, and the keyboard would begin at the top of the page: the one in its place takes over.
     if (wasEditing !== isEditing(flags) && !pressed?.isConnected) document.querySelector<HTMLElement>(':is([data-part="bar"], [data-part="start"]) button')?.focus()
   }
 
   return {
     store,
+    wave,
     isOn: () => isEditing(store.getState()),
     turnOn: () => set({ ...NO_FLAGS, toolbar: true }),
     turnOff: () => set(NO_FLAGS),
@@ -33,7 +45,7 @@ export function createToolbar() {
     /** E-015 */
     closePanel: () => set({ ...NO_FLAGS, toolbar: true }),
     followAddress() {
-      const follow = () => holdScroll(() => store.setState(flagsInAddress()))
+      const follow = () => show(flagsInAddress())
       window.addEventListener('popstate', follow)
       // React must not be told to draw at once while it is still drawing.
       queueMicrotask(follow)

@@ -18,9 +18,9 @@ export type SlotRenderers = {
   Video: ComponentType<VideoProps>
 }
 
-const LIVE: SlotRenderers = { Text: LiveText, RichText: LiveRichText, Picture: LivePicture, Photo: LivePhoto, Action: LiveAction, Value: LiveValue, Video: LiveVideo }
+export const LIVE_SLOTS: SlotRenderers = { Text: LiveText, RichText: LiveRichText, Picture: LivePicture, Photo: LivePhoto, Action: LiveAction, Value: LiveValue, Video: LiveVideo }
 
-export const SlotRenderersContext = createContext<SlotRenderers>(LIVE)
+export const SlotRenderersContext = createContext<SlotRenderers>(LIVE_SLOTS)
 
 export function Text(props: TextProps) {
   const { Text: Renderer } = useContext(SlotRenderersContext)

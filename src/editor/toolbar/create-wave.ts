@@ -1,0 +1,37 @@
+import { createStore } from 'zustand/vanilla'
+
+const AT_ONCE = 8
+const MOST_WAIT = 200
+
+/** The tools reach what is on the screen at once; sections far from it follow a few at a time, so that nobody who switches waits for all of them. */
+export function createWave({ idle = whenIdle, hold }: { idle?: (run: () => void) => void; hold: (change: () => void) => void }) {
+  const behind = createStore<ReadonlySet<string>>(() => new Set())
+  let isMoving = false
+
+  function move() {
+    const [, ...left] = chunksOf([...behind.getState()])
+    hold(() => behind.setState(new Set(left.flat()), true))
+    isMoving = left.length > 0
+    if (isMoving) idle(move)
+  }
+
+  return {
+    isBehind: (groupId: string) => behind.getState().has(groupId),
+    subscribe: behind.subscribe,
+    /** Called with each switch: who had not heard of the one before is where this one leads. */
+    begin(far: readonly string[]) {
+      const late = behind.getState()
+      behind.setState(new Set(far.filter((id) => !late.has(id))), true)
+      if (isMoving || behind.getState().size === 0) return
+      isMoving = true
+      idle(move)
+    },
+  }
+}
+
+/** Safari has no idle time to offer. */
+const whenIdle = (run: () => void) => void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: MOST_WAIT }) : setTimeout(run, 50))
+
+function chunksOf(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
+}

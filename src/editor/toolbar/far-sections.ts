@@ -1,0 +1,14 @@
+/** A page of usual length switches as a whole; the rule in long-page.css begins after as many. */
+const ALWAYS_NEAR = 12
+
+/** Sections of a long page that are more than a screen away from the window, the nearest first. */
+export function farSections(): string[] {
+  const sections = [...document.querySelectorAll('main > section[id^="s-"]')].slice(ALWAYS_NEAR)
+  return sections
+    .map((section) => ({ id: section.id.slice(2), away: distance(section.getBoundingClientRect()) }))
+    .filter(({ away }) => away > innerHeight)
+    .toSorted((one, other) => one.away - other.away)
+    .map(({ id }) => id)
+}
+
+const distance = ({ top, bottom }: DOMRect) => Math.max(top - innerHeight, -bottom)
