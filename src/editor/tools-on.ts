@@ -9,19 +9,21 @@ export const ToolsOnContext = createContext(false)
 export const useToolsOn = () => useContext(ToolsOnContext)
 
 /** An earlier version is looked at, not written in. */
+const useIsPreview = () => useStore(useWorkbench().preview, ({ groups }) => groups !== null)
+
 export function usePageToolsOn(): boolean {
-  const { toolbar, preview } = useWorkbench()
-  const isPreview = useStore(preview, ({ groups }) => groups !== null)
-  return useStore(toolbar.store, isEditing) && !isPreview
+  const isPreview = useIsPreview()
+  return useStore(useWorkbench().toolbar.store, isEditing) && !isPreview
 }
 
 export function useSectionToolsOn(groupId: string): boolean {
-  const { wave } = useWorkbench().toolbar
-  const isOn = usePageToolsOn()
+  const { store, wave } = useWorkbench().toolbar
+  const isPreview = useIsPreview()
+  const isOn = useStore(store, isEditing)
   const isBehind = useSyncExternalStore(
     wave.subscribe,
     () => wave.isBehind(groupId),
     () => false,
   )
-  return isBehind ? !isOn : isOn
+  return isOn !== isBehind && !isPreview
 }
