@@ -9,8 +9,8 @@ export function createWave({ idle = whenIdle, hold }: { idle?: (run: () => void)
   let isMoving = false
 
   function move() {
-    const [, ...left] = chunksOf([...behind.getState()])
-    hold(() => behind.setState(new Set(left.flat()), true))
+    const left = [...behind.getState()].slice(AT_ONCE)
+    hold(() => behind.setState(new Set(left), true))
     isMoving = left.length > 0
     if (isMoving) idle(move)
   }
@@ -31,7 +31,3 @@ export function createWave({ idle = whenIdle, hold }: { idle?: (run: () => void)
 
 /** Safari has no idle time to offer. */
 const whenIdle = (run: () => void) => void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: MOST_WAIT }) : setTimeout(run, 50))
-
-function chunksOf(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
-}
