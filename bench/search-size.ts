@@ -13,10 +13,11 @@ const SITE = 'seeblick.localhost'
 const LARGE = 'large.localhost'
 const pageCount = demoSites.find(({ label }) => SITE.startsWith(`${label}.`))?.pages.length ?? 0
 const TERMS = [
-  { what: 'a word on few pages', term: 'Makula' },
+  { what: 'a word on few pages', term: 'Hornhaut' },
   { what: 'a word on many pages', term: 'Brille' },
   { what: 'the beginning of a word', term: 'kont' },
   { what: 'two words', term: 'neue Gläser' },
+  { what: 'a mistyped word', term: 'Hornhuat' },
 ]
 const WARM_UP = 40
 const ASKED = 60

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
 import { migrate } from './migrate.ts'
-import { MOST_HITS, MOST_RANKED, searchPages, writeSearchEntries } from './search.ts'
+import { MOST_HITS, MOST_RANKED, searchPages, wordsLike, writeSearchEntries } from './search.ts'
 import { openStore, type SiteTx, type Store } from './store.ts'
 
 const SITE_A = 'a'.repeat(26)
@@ -68,6 +68,7 @@ test('each site finds its own words, through the index', async () => {
 test('the function that finds answers nothing without a site, and the entries stay behind row-level security', async () => {
   const ask = `select * from site.search_best_first('de', '{Brille}', '{published}', 10, 10)`
   expect((await store.platform.execute(ask)).rows).toEqual([])
+  expect((await store.platform.execute(`select * from site.search_near('de', 'brile', '{published}')`)).rows).toEqual([])
   expect((await store.platform.execute('select * from site.search_entries')).rows).toEqual([])
   const seen = await store.inSite(SITE_A, (tx) => tx.execute<{ site_id: string }>('select site_id from site.search_entries'))
   expect(seen.rows).toEqual([{ site_id: SITE_A }])
@@ -167,9 +168,9 @@ describe('with many pages', () => {
     ['a word inside others', ['Sicht']],
   ])('a search for %s fetches a bounded number of rows and reads no table through', async (_what, words) => {
     const { search_entries: entries, pages, slugs } = await workOf(words)
-    // The ranked, title hits met again as words, and the twenty shown.
-    expect(entries.fetched).toBeLessThanOrEqual(MOST_RANKED + 30 + 30 + 20)
-    expect(pages.fetched).toBeLessThanOrEqual(MOST_RANKED + 30 + 20)
+    // Those that tell a large site, the found, title hits met again as words, and the twenty shown.
+    expect(entries.fetched).toBeLessThanOrEqual(MOST_RANKED + 1 + MOST_HITS + 1 + 30 + 30 + 20)
+    expect(pages.fetched).toBeLessThanOrEqual(MOST_HITS + 1 + 30 + 20)
     expect(slugs.fetched).toBe(20)
     expect([entries.read, pages.read, slugs.read]).toEqual([0, 0, 0])
     expect(entries.fetched).toBeGreaterThan(MOST_HITS)
@@ -186,6 +187,23 @@ describe('with many pages', () => {
     await addPages(SITE_C, { prefix: 'weak', count: MOST_HITS + 50, body: 'Enzian und viele andere Blumen' })
     await addPages(SITE_C, { prefix: 'strong', count: 1, body: 'Enzian Enzian Enzian Enzian' })
     expect((await search(['Enzian'])).hits[0]?.id).toBe('strong1')
+  })
+
+  test('with two words, pages that hold both several times come before those that hold one of them often', async () => {
+    await addPages(SITE_C, { prefix: 'pale', count: MOST_HITS + 50, body: 'Föhren und Lärchen' })
+    await addPages(SITE_C, { prefix: 'uneven', count: 1, body: 'Föhren Föhren Föhren Föhren Föhren Föhren Föhren, Lärchen' })
+    await addPages(SITE_C, { prefix: 'both', count: 1, body: 'Föhren Föhren Föhren, Lärchen Lärchen Lärchen' })
+    expect((await search(['Föhren', 'Lärchen'])).hits[0]?.id).toBe('both1')
+  })
+
+  test('a mistyped letter is put right by a word of any page that visitors may read, however many there are', async () => {
+    await addPages(SITE_C, { prefix: 'edelweiss', count: 1, body: 'Edelweiss' })
+    await addPages(SITE_C, { prefix: 'secret', count: 1, status: 'archived', body: 'Geheimfach' })
+    const near = (...words: string[]) => store.inSite(SITE_C, (tx) => wordsLike(tx, { locale: 'de', words }))
+    expect(await near('edelweis')).toEqual(['edelweis'])
+    for (const typed of ['edlweiss', 'edelwiess', 'edelweisss', 'edelweizs', 'delweiss']) expect(await near(typed)).toEqual(['edelweiss'])
+    expect(await near('geheimfah', 'edelhirsch', 'x'.repeat(100), "o'l")).toEqual([])
+    expect(await near('lupwn', 'edlweiss')).toEqual(['lupen', 'edelweiss'])
   })
 
   test('legal pages come last, unless their title was asked for', async () => {

@@ -10,8 +10,8 @@ export const SEARCH_VERSION = 3
 /** More than anybody pages through. */
 export const MOST_HITS = 100
 
-/** The best are chosen among so many: no site has more pages about one thing, and a common word on a huge site costs no more. */
-export const MOST_RANKED = 2000
+/** A site with more pages is read from those on that hold the words most often, and a common word costs no more than on a small one. */
+export const MOST_RANKED = 300
 
 const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 
@@ -67,26 +67,11 @@ export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: 
   return { hits: rows.map(({ id, title, body, collection, slug }) => ({ id, title, body, collection, slug })), total: rows[0]?.total ?? 0, asked }
 }
 
-/** Nobody waits longer for a typing error on a site with more pages. */
-const PAGES_WITH_KNOWN_WORDS = 500
+const findNear = prepareStatement<{ lexeme: string }>('search_words_near', `select near as lexeme from unnest($2::text[]) as asked, site.search_near($1, asked, $3) as near`)
 
-const findLike = prepareStatement<{ lexeme: string }>(
-  'search_words_like',
-  `select distinct word.lexeme
-  from (
-    select e.words from site.search_entries e
-    join site.pages p on p.site_id = e.site_id and p.id = e.page_id
-    where e.site_id = $1 and e.locale = $2 and p.live_version = e.version and p.password_hash is null and p.status = any($3::text[])
-    limit ${PAGES_WITH_KNOWN_WORDS}
-  ) as entry, unnest(entry.words) as word, unnest($4::text[]) as asked
-  where starts_with(word.lexeme, asked)
-    or (length(word.lexeme) between length(asked) - 1 and length(asked) + 1 and (left(word.lexeme, 2) = left(asked, 2) or right(word.lexeme, 2) = right(asked, 2)))
-  limit 5000`,
-)
-
-/** Words that visitors can read and that one mistyped letter could have come from; both ends are never wrong at once. */
+/** Words that visitors can read and that one mistyped letter could have come from; and those asked for that they can read. */
 export async function wordsLike(tx: SiteTx, { locale, words }: Pick<Wanted, 'locale' | 'words'>): Promise<string[]> {
-  return (await findLike(tx, [tx.siteId, locale, VISIBLE, words])).map(({ lexeme }) => lexeme)
+  return (await findNear(tx, [locale, words, VISIBLE])).map(({ lexeme }) => lexeme)
 }
 
 export async function sitesToIndex(db: Database): Promise<string[]> {
