@@ -3,11 +3,13 @@ import type { Origin } from '../model/commands/define-command.ts'
 import { shellOf } from '../model/commands/facts.ts'
 import { fieldKey, groupKey, orderKey } from '../model/commands/key.ts'
 import { emptyField, textIn, type Field } from '../model/content/field.ts'
+import type { Authorship } from '../model/content/written.ts'
 import type { Locale } from '../model/locales.ts'
 import { walkGroups, type Group } from '../model/page/document.ts'
 import { fieldId } from '../model/page/field-id.ts'
 import { same } from '../model/same.ts'
 import { fieldRowOf, type FieldRow, type PageRows } from './page-rows.ts'
+import { rewritten } from './rewritten.ts'
 import { fields, groups, pages } from './schema/site.ts'
 import type { SiteTx } from './store.ts'
 
@@ -109,7 +111,11 @@ function planFields(plan: Plan, { siteId, rows, before, group, origins }: FieldW
     const key = fieldKey(group.id, name)
     const own = origins
       .filter((origin) => origin.key === key)
-      .map(({ locale, by, source }) => [locale, { by, source, revision, ...(isFirst(row, before?.fields[name], locale) && { isFirst: true }) }])
+      .map(({ locale, by, source }) => {
+        const author: Authorship = { by, source, revision, ...(isFirst(row, before?.fields[name], locale) && { isFirst: true }) }
+        const [was, is] = [textIn(before?.fields[name], locale), textIn(field, locale)]
+        return [locale, rewritten(row?.written ?? {}, { locale, before: was, after: is, author })]
+      })
     const content = field ?? emptyField(row ? contentTypeOf(row) : 'single')
     plan.fields.push({
       siteId,

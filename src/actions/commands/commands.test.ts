@@ -190,7 +190,7 @@ describe('the record', () => {
     ])
     await arrived(tab)
     const [row] = await rows<{ written: Record<string, object>; revision: number }>(`select written, revision from site.fields where id = '${heroId}:title'`)
-    expect(row?.written['en']).toEqual({ by: 'person', revision: row?.revision, source: null })
+    expect(row?.written['en']).toMatchObject({ by: 'person', revision: row?.revision, source: null })
   })
 
   test('words where nothing ever stood are known as the first; what is written over them is not', async () => {

@@ -92,11 +92,18 @@ describe('one text', () => {
   })
 
   test('that comes out the same is no longer outdated all the same', async () => {
-    await translate()
+    await write('title', { type: 'localizedSingleValue', data: { en: '[en] Guten Abend' } })
     await write('title', { type: 'localizedSingleValue', data: { de: 'Guten Abend' } })
-    await write('title', { type: 'localizedSingleValue', data: { de: 'Guten Tag' } })
     expect((await states())['en']).toBe('outdated')
     await translate()
+    expect((await states())['en']).toBe('machine')
+  })
+
+  test('fits again when the words come back that it was made of', async () => {
+    await translate()
+    await write('title', { type: 'localizedSingleValue', data: { de: 'Guten Abend' } })
+    expect((await states())['en']).toBe('outdated')
+    await write('title', { type: 'localizedSingleValue', data: { de: 'Guten Tag' } })
     expect((await states())['en']).toBe('machine')
   })
 
