@@ -7,6 +7,7 @@ import type { SearchShell } from '../site/search/render-search.tsx'
 import type { Site } from '../model/site/site.ts'
 import type { EventStreams } from './live/event-streams.ts'
 import type { CachedAnswer } from './ready-bytes/cached-answer.ts'
+import type { FixedPiece } from './ready-bytes/joined-pieces.ts'
 import type { StaticFiles } from './ready-bytes/static-files.ts'
 import type { Metrics } from './operations/metrics.ts'
 
@@ -24,7 +25,7 @@ export type ServerConfig = {
 }
 
 /** The page of results around what was found. */
-export type KeptShell = { drawn: SearchShell; headers: Record<string, string> }
+export type KeptShell = { drawn: SearchShell; fixed: readonly FixedPiece[]; headers: Record<string, string> }
 
 /** What the HTTP side needs besides the parts that actions use. */
 export type ServerParts = Parts & {

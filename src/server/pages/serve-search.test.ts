@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOST_B, openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 
@@ -261,6 +262,22 @@ describe('around it', () => {
     const { headers } = await search('Sehtest')
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(t.parts.pages.stats().entries).toBe(before)
+  })
+
+  test('answers travel packed where the browser takes that, and are the same', async () => {
+    const ask = (headers: Record<string, string>, method = 'GET') => t.ask('/de/search?search=brille', { headers, method })
+    const [plain, packed, head] = [await ask({}), await ask({ 'accept-encoding': 'br, gzip' }), await ask({ 'accept-encoding': 'gzip' }, 'HEAD')]
+    expect([plain, packed, head].map(({ headers }) => [headers.get('content-encoding'), headers.get('vary')])).toEqual([
+      [null, 'accept-encoding'],
+      ['gzip', 'accept-encoding'],
+      ['gzip', 'accept-encoding'],
+    ])
+    const bytes = Buffer.from(await packed.arrayBuffer())
+    const text = await plain.text()
+    expect(gunzipSync(bytes).toString()).toBe(text)
+    expect(packed.headers.get('content-length')).toBe(String(bytes.length))
+    expect(bytes.length).toBeLessThan(text.length / 2)
+    expect(await head.text()).toBe('')
   })
 
   test('whoever asks without end has to wait', async () => {

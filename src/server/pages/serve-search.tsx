@@ -10,7 +10,7 @@ import { buildPath, type PageMode } from '../../model/page/path.ts'
 import { PAGE_PARAMETER, SEARCH_PARAMETER, searchPath } from '../../model/search/search-path.ts'
 import type { Rendered } from '../../services/page-cache/page-cache.ts'
 import { buildHead, buildPageView } from '../../site/build-view.ts'
-import { drawSearchShell, drawSearchShellOnPage, fillSearchShell, type SearchShell } from '../../site/search/render-search.tsx'
+import { drawSearchShell, drawSearchShellOnPage, fillingOf, type SearchShell } from '../../site/search/render-search.tsx'
 import { originOf } from '../hosts/origin.ts'
 import { PRIVATE } from '../middleware/security-headers.ts'
 import { documentHeaders, sha256 } from './document-headers.ts'
@@ -18,6 +18,8 @@ import type { AppEnv, KeptShell, ServerParts } from '../parts.ts'
 import { contextOf, factsOf } from '../request.ts'
 import { frameOrigins } from './frame-origins.ts'
 import { cacheKey } from '../ready-bytes/cache-key.ts'
+import { accepts } from '../ready-bytes/cached-answer.ts'
+import { joinPlain, joinZipped, toFixedPiece } from '../ready-bytes/joined-pieces.ts'
 import { servePage } from './serve-page.tsx'
 
 type Place = { locale: Locale; mode: PageMode }
@@ -38,9 +40,13 @@ export async function serveSearch(c: HonoContext<AppEnv>, parts: ServerParts, pl
     await parts.admission.turn()
     return { answer: found, shell: await shellFor(context, parts, place) }
   })
-  const html = fillSearchShell(shell.drawn, { answer, isAsked: given !== null, place })
+  const filling = fillingOf(shell.drawn, { answer, isAsked: given !== null, place })
   await parts.admission.turn()
-  return new Response(c.req.method === 'HEAD' ? null : html, { status: answer.problem === 'long' ? 400 : 200, headers: { ...shell.headers, ...PRIVATE } })
+  const pieces = shell.fixed.flatMap((piece, index) => [piece, filling[index] ?? ''])
+  const isZipped = accepts(c.req.header('accept-encoding') ?? '', 'gzip')
+  const body = isZipped ? joinZipped(pieces) : joinPlain(pieces)
+  const headers = { ...shell.headers, ...PRIVATE, vary: 'accept-encoding', 'content-length': String(body.length), ...(isZipped ? { 'content-encoding': 'gzip' } : {}) }
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status: answer.problem === 'long' ? 400 : 200, headers })
 }
 
 /** For visitors it is kept until anything of the site changes; what an editor sees is drawn anew. */
@@ -69,8 +75,9 @@ async function drawShell(context: Context, parts: ServerParts, place: Place): Pr
 
 function kept(parts: ServerParts, { siteId, drawn, frames, expiresAt }: { siteId: string; drawn: SearchShell; frames: string[]; expiresAt: number | null }): Rendered<KeptShell> {
   const headers = documentHeaders(parts, { nonce: null, styleHash: sha256(drawn.css), frames })
-  const bytes = drawn.pieces.reduce((sum, piece) => sum + piece.length, drawn.css.length)
-  return { value: { drawn, headers }, bytes, tags: [wholeSiteTag(siteId)], isStored: true, expiresAt }
+  const fixed = drawn.fixed.map(toFixedPiece)
+  const bytes = fixed.reduce((sum, { plain, packed }) => sum + 2 * plain.length + packed.length, drawn.css.length)
+  return { value: { drawn, fixed, headers }, bytes, tags: [wholeSiteTag(siteId)], isStored: true, expiresAt }
 }
 
 async function openSearchPage(context: Context, place: Place): Promise<OpenedPage | null> {

@@ -79,7 +79,7 @@ export function pickEncoding(acceptEncoding: string | undefined): Encoding {
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'plain'
 }
 
-function accepts(header: string, encoding: string): boolean {
+export function accepts(header: string, encoding: string): boolean {
   const at = header.indexOf(encoding)
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length, at + encoding.length + 12))
 }

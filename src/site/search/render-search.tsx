@@ -16,8 +16,9 @@ export type SearchView = Pick<SearchProps, 'answer' | 'isAsked' | 'place'>
 /** A page of results with holes for what depends on the question: drawn once, filled for everybody who asks. */
 export type SearchShell = Pick<SearchProps, 'texts' | 'menu' | 'titleTag'> & {
   css: string
-  /** Text and the name of a hole in turn. */
-  pieces: readonly string[]
+  /** What stands before, between and after the holes. */
+  fixed: readonly string[]
+  holes: readonly string[]
   /** What the window is called before anybody has asked, and what follows the number of results. */
   title: { resting: string; end: string }
 }
@@ -54,19 +55,21 @@ const withHole = (looks: Parameters<typeof SearchSamples>[0]) => (
 )
 
 /** The samples have left their styles behind and go. */
-function cut({ html, css }: RenderedPage): Pick<SearchShell, 'css' | 'pieces'> {
+function cut({ html, css }: RenderedPage): Pick<SearchShell, 'css' | 'fixed' | 'holes'> {
   const kept = html.slice(0, html.indexOf(RESULTS) + RESULTS.length) + html.slice(html.indexOf(RESULTS_END) + RESULTS_END.length)
-  return { css, pieces: kept.split(HOLE) }
+  const pieces = kept.split(HOLE)
+  return { css, fixed: pieces.filter((_, index) => index % 2 === 0), holes: pieces.filter((_, index) => index % 2 === 1) }
 }
 
-export function fillSearchShell({ pieces, title, ...looks }: SearchShell, search: SearchView): string {
+/** What goes into the holes, in their order. */
+export function fillingOf({ holes, title, ...looks }: SearchShell, search: SearchView): string[] {
   const href = (locale: Locale) => searchPath({ ...search.place, locale }, { term: search.answer.problem === 'long' ? '' : search.answer.term })
   const filling = new Map([
     ['title', escapeXml(search.isAsked ? titleOf(search, looks.texts) + title.end : title.resting)],
     ['results', renderToString(<Search {...search} texts={looks.texts} menu={looks.menu} titleTag={looks.titleTag} />)],
     ...LOCALES.map((locale) => [languageHole(locale), escapeXml(href(locale))] as const),
   ])
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece : filling.get(piece))).join('')
+  return holes.map((name) => filling.get(name) ?? '')
 }
 
 /** The first thing that a screen reader says of a new page, so it says what was found. */
