@@ -28,6 +28,12 @@ export function onCores(cores: readonly number[] | null, command: string, args: 
   return taskset === null ? [command, [...args]] : [taskset, ['-c', (cores ?? []).join(','), command, ...args]]
 }
 
+/** Holds this process itself, with all of its threads, on the given cores; null: on all. */
+export function moveTo(cores: readonly number[] | null): void {
+  const taskset = findProgram('taskset')
+  if (taskset !== null) spawnSync(taskset, ['-a', '-c', '-p', (cores ?? Array.from({ length: CORES }, (_, at) => at)).join(','), String(process.pid)])
+}
+
 /** One line without a date or a name, so that results of one machine can be told from those of another. */
 export function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3)

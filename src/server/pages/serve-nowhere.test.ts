@@ -8,7 +8,7 @@ let t: TestApp
 let open: TestPort
 let port: number
 beforeAll(async () => {
-  t = await openTestApp({ admission: { page: { atOncePerSite: 2, waiting: 1, withinMs: 1000 } } })
+  t = await openTestApp({ admission: { nowhere: { atOncePerSite: 2, waiting: 1, withinMs: 1000 } } })
   open = await openPort(t.app, t.parts)
   port = open.port
 })
@@ -104,21 +104,32 @@ describe('an address that leads nowhere', () => {
     expect((await ask({ port, host: HOST_A, path: '/de/nirgends', method: 'POST' })).status).toBe(405)
   })
 
-  test('waits in the line of pages, and is refused with the time to come back where it is full or the wait too long', async () => {
+  test('waits in a line of its own, and is refused with the time to come back where it is full or the wait too long', async () => {
     await learn()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const works = Array.from({ length: 2 }, () => t.parts.admission.run('page', t.siteA.id, () => promise))
+    const works = Array.from({ length: 2 }, () => t.parts.admission.run('nowhere', t.siteA.id, () => promise))
     const waiting = get('/de/wartet')
-    await vi.waitUntil(() => t.parts.admission.isFull('page', t.siteA.id))
+    await vi.waitUntil(() => t.parts.admission.isFull('nowhere', t.siteA.id))
     const refusals = [await get('/de/zuviel'), await waiting]
     expect(refusals.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
       [503, '2'],
       [503, '2'],
     ])
     const served = get('/de/gleich')
-    await vi.waitUntil(() => t.parts.admission.isFull('page', t.siteA.id))
+    await vi.waitUntil(() => t.parts.admission.isFull('nowhere', t.siteA.id))
+    expect(t.parts.admission.isFull('page', t.siteA.id)).toBe(false)
     resolve()
     await Promise.all(works)
     expect((await served).status).toBe(404)
+  })
+
+  test('is told although the line of pages is full', async () => {
+    await learn()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const works = Array.from({ length: 3 + 64 }, () => t.parts.admission.run('page', t.siteA.id, () => promise))
+    await vi.waitUntil(() => t.parts.admission.isFull('page', t.siteA.id))
+    expect((await get('/de/trotzdem')).status).toBe(404)
+    resolve()
+    await Promise.all(works)
   })
 })

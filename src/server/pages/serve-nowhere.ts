@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { isReservedSlug, parsePath } from '../../model/page/path.ts'
 import type { ServerParts } from '../parts.ts'
 import { missingKey } from '../ready-bytes/cache-key.ts'
@@ -8,19 +9,22 @@ import type { Visit } from './read-visit.ts'
 
 /**
  * What robots ask for all day: an address that leads nowhere costs no question to the database and no framework. True when the
- * visitor will be told so; in turn with everybody who has a page drawn, or a crowd that asks for nothing else would take all the time.
+ * visitor will be told so; in a line of its own, or a crowd that asks for nothing else would take all the time, and one that asks for
+ * pages would be sent away with it.
  */
 export function serveNowhere(parts: ServerParts, visit: Visit, response: ServerResponse<IncomingMessage>): boolean {
   const { admission } = parts
   const answer = answerFor(parts, visit)
-  if (answer === null || admission.isFull('page', visit.site.id)) return false
-  void admission.run('page', visit.site.id, admission.turn).then(
-    () => {
-      parts.metrics.countAnswer('page', 404)
-      if (!response.destroyed) writeAnswer(answer, visit, response)
-    },
-    () => refusePage(parts, visit, response),
-  )
+  if (answer === null) return false
+  void admission
+    .run('nowhere', visit.site.id, () => nextRound())
+    .then(
+      () => {
+        parts.metrics.countAnswer('page', 404)
+        if (!response.destroyed) writeAnswer(answer, visit, response)
+      },
+      () => refusePage(parts, visit, response),
+    )
   return true
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../model/refusal.ts'
 
-/** What visitors look at, what they look for, and what people do: a crowd in front of one must not lock out the others. */
-export type Lane = 'page' | 'search' | 'call'
+/** What visitors look at, what leads nowhere, what they look for, and what people do: a crowd in front of one must not lock out the others. */
+export type Lane = 'page' | 'nowhere' | 'search' | 'call'
 
 /** `atOnce`: of all sites together. `waiting`: of one site; whoever waited `withinMs` is sent away. */
 type Bounds = { atOnce: number; atOncePerSite: number; waiting: number; withinMs: number }
@@ -9,6 +9,8 @@ type Bounds = { atOnce: number; atOncePerSite: number; waiting: number; withinMs
 /** Together below the connections to the database, so that work which nobody waits for finds one too. */
 const BOUNDS: Readonly<Record<Lane, Bounds>> = {
   page: { atOnce: 5, atOncePerSite: 3, waiting: 64, withinMs: 900 },
+  /** Ready answers, so many in one round of the loop. None costs more than a refusal would, and who waits does not ask again. */
+  nowhere: { atOnce: 12, atOncePerSite: 8, waiting: 10_000, withinMs: 900 },
   /** One after the other: a search works in the database, where several of one site would take the processor from all others. */
   search: { atOnce: 3, atOncePerSite: 1, waiting: 64, withinMs: 900 },
   call: { atOnce: 10, atOncePerSite: 8, waiting: 256, withinMs: 900 },
@@ -30,7 +32,7 @@ const overloaded = () => new Refusal('unavailable', { retryAfterSeconds: RETRY_A
 /** Work is bounded per site and in all, with a short line per site; sites with a line take turns. */
 export function createAdmission(bounds: Partial<Record<Lane, Partial<Bounds>>> = {}): Admission {
   const laneOf = (lane: Lane) => createLane({ ...BOUNDS[lane], ...bounds[lane] })
-  const lanes = { page: laneOf('page'), search: laneOf('search'), call: laneOf('call') }
+  const lanes = { page: laneOf('page'), nowhere: laneOf('nowhere'), search: laneOf('search'), call: laneOf('call') }
   let last = Promise.resolve()
   return {
     async run(lane, siteId, work) {
