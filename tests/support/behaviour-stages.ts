@@ -65,6 +65,7 @@ export const BEHAVIOUR_STAGES: Readonly<Record<string, Stage>> = {
     drawn: () =>
       '<div data-behaviour="site/booking/booking-dialog"><a href="https://booking.example/">Termin</a><dialog aria-label="Termin"><form method="dialog"><p>Termin</p><button type="submit">×</button></form></dialog></div>',
   },
+  'site/theme/late-fonts': { drawn: () => '<div data-behaviour="site/theme/late-fonts"><ul><li>Eins</li><li>Zwei</li></ul></div>' },
   'site/header/header': { onPage: 'header[data-behaviour*="header"]' },
   'site/login/login': { onPage: 'form[data-behaviour*="login"]' },
   'site/consent/consent': {

@@ -135,3 +135,12 @@ test('machines learn each shown review and the branch it is about', () => {
   ])
   expect(describeReviews({ ...input, data: undefined })).toEqual([])
 })
+
+test('a branch with several reviews is described once, with the first of them', () => {
+  const site = { name: 'Seeblick', origin: 'https://s.example', organizationId: 'https://s.example/#organization', isOptician: false }
+  const input: DescriptionInput = { locale: 'de', site, pageUrl: 'https://s.example/de', slots: {}, options: {}, cards: [], data: [review('a', 4.5), review('b', 4)] }
+  expect(describeReviews(input).map(({ itemReviewed }) => itemReviewed)).toEqual([
+    expect.objectContaining({ '@id': 'https://s.example/#branch-staefa', name: 'Seeblick Atelier am See' }),
+    { '@id': 'https://s.example/#branch-staefa' },
+  ])
+})

@@ -51,7 +51,7 @@ export function Document({ lang, head, css, assets, editData, styleNonce, editLi
           <script type="module" dangerouslySetInnerHTML={{ __html: assets.loader }} />
         )}
       </head>
-      <body>
+      <body {...(editData === undefined ? { 'data-behaviour': assets.behaviourUrl('site/theme/late-fonts'), 'data-on': 'fonts' } : {})}>
         <div id="page">{children}</div>
         {aheadRules !== undefined && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: aheadRules }} />}
         {editData !== undefined && <script type="application/json" id="edit-data" dangerouslySetInnerHTML={{ __html: escapeJson(editData) }} />}

@@ -9,6 +9,13 @@ const AT_THE_LATEST = { timeout: 1500 }
 const triggers: Record<string, (element: HTMLElement, start: Start) => void> = {
   load: (_, start) => start(),
   idle: (_, start) => ('requestIdleCallback' in window ? requestIdleCallback(start, AT_THE_LATEST) : setTimeout(start, 200)),
+  /** Only where one of them came too late to be painted with. */
+  fonts: (_, start) =>
+    addEventListener('load', () => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
+      const isLate = (entry: PerformanceEntry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.woff2') && entry.responseEnd > painted
+      if (performance.getEntriesByType('resource').some(isLate)) start()
+    }),
   visible: (element, start) => {
     const observer = new IntersectionObserver(
       (entries) => {

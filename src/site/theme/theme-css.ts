@@ -1,20 +1,19 @@
 import { BREAKPOINTS } from '../../model/site/breakpoints.ts'
 import { FONT_ROLES, type FontRole } from '../../model/site/font-roles.ts'
 import { THEME_COLORS, type FontFamily, type Theme } from '../../model/site/theme.ts'
-import { FONTS, fontUrl } from './fonts.ts'
+import { FONTS, fontStack, fontUrl, standInFaces } from './fonts.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** `optional`: preloaded fonts are there at the first paint, or the page keeps its fallback; text never jumps while it is read. */
+/**
+ * `optional`: preloaded fonts are there at the first paint, or the page is read in the visitor's own font, made as wide as the one to
+ * come, which `late-fonts.behaviour.ts` puts in where nothing moves.
+ */
 function fontFaces(family: FontFamily): string {
   const font = FONTS[family]
   return font.files
     .map(({ file, weight, style, unicodeRange }) => `@font-face{font-family:"${font.name}";font-style:${style};font-weight:${weight};font-display:optional;src:url(${fontUrl(file)}) format("woff2");unicode-range:${unicodeRange}}`)
-    .join('')
-}
-
-function stack(family: FontFamily): string {
-  return `"${FONTS[family].name}",${FONTS[family].fallback}`
+    .join('') + standInFaces(family)
 }
 
 /** No role names a font that the theme does not already bring, or that the visitor's system does not have: none costs a request. */
@@ -45,9 +44,9 @@ function writeThemeCss(theme: Theme): string {
   const properties = [
     `color-scheme:${theme.scheme}`,
     ...THEME_COLORS.map((name) => `--theme-${kebab(name)}:${theme.colors[name]}`),
-    `--font-heading:${stack(theme.fonts.heading)}`,
-    `--font-text:${stack(theme.fonts.text)}`,
-    `--font-figures:${stack(theme.fonts.figures ?? theme.fonts.text)}`,
+    `--font-heading:${fontStack(theme.fonts.heading)}`,
+    `--font-text:${fontStack(theme.fonts.text)}`,
+    `--font-figures:${fontStack(theme.fonts.figures ?? theme.fonts.text)}`,
     ...FONT_ROLES.map((role) => `--font-${role}:${ROLE_FONTS[role]}`),
     ...Object.entries(BREAKPOINTS).map(([name, width]) => `--breakpoint-${kebab(name)}:${width}px`),
     ...Object.entries(theme.tokens).map(([name, value]) => `--${name}:${value}`),
