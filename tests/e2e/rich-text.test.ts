@@ -237,7 +237,10 @@ describe('rich text in place', () => {
     const form = page.getByRole('dialog', { name: 'Link' })
     await form.getByRole('radio', { name: 'Seite' }).check()
     await form.getByRole('textbox').first().fill('Kontakt')
-    await form.getByRole('button', { name: /Kontakt/ }).first().waitFor()
+    await form
+      .getByRole('button', { name: /Kontakt/ })
+      .first()
+      .waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => inner().locator('a').count()).toBe(1)
     expect(JSON.stringify(await stored())).toContain('"link":{"type":"page","page":{"id":')
@@ -327,6 +330,21 @@ describe('rich text in place', () => {
     await select('letzte')
     await tools().waitFor()
     expect(await toolViolations()).toEqual([])
+  })
+
+  test('on a phone the line that is being written is never below the tools', async () => {
+    await page.setViewportSize(WIDTHS.phone)
+    await open()
+    await tools().waitFor()
+    await page.keyboard.press('Control+End')
+    for (let line = 0; line < 12; line += 1) {
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Zeile')
+      const hidden = async () =>
+        (await inner().evaluate(() => getSelection()?.focusNode?.parentElement?.getBoundingClientRect().bottom ?? 0)) - ((await tools().boundingBox())?.y ?? 0)
+      await expect.poll(hidden).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize(WIDTHS.desktop)
   })
 })
 

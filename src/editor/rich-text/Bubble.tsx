@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom'
 import { ChromeRoot } from '../../kit/chrome/ChromeRoot.tsx'
 import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import type { RichTextTexts } from '../../i18n/editor/rich-text/de.ts'
+import { coveredBy } from '../selection/use-clear-of-dock.ts'
+import { headerFoot } from '../selection/use-header-foot.ts'
 import { useKeyboardInset } from '../selection/use-keyboard-inset.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Tools } from './Tools.tsx'
@@ -65,12 +67,19 @@ function footOfPage(covered: number): number {
   return menu && menu.height > 0 ? innerHeight - menu.top + GAP : covered > 0 ? covered + GAP : BAR
 }
 
+/** The line that is being written is never below it. */
 function KeyboardBar({ editor, texts }: Props) {
   const covered = useKeyboardInset(true)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The menu moves in the same moment, by another hand.
-    const frame = requestAnimationFrame(() => ref.current?.style.setProperty('inset-block-end', `${footOfPage(covered)}px`))
+    const frame = requestAnimationFrame(() => {
+      const bar = ref.current
+      if (!bar) return
+      bar.style.setProperty('inset-block-end', `${footOfPage(covered)}px`)
+      const by = coveredBy(bar.getBoundingClientRect().top, editor.view.coordsAtPos(editor.state.selection.head), headerFoot())
+      if (by > 0) window.scrollBy({ top: by, behavior: 'instant' })
+    })
     return () => cancelAnimationFrame(frame)
   })
   return (
