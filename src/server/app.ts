@@ -25,6 +25,9 @@ import { serveGameLink } from './pages/serve-game-link.ts'
 import { serveMissing } from './pages/serve-missing.tsx'
 import { serveSearch } from './pages/serve-search.tsx'
 
+/** Where owners look for the door of a site that is theirs, whatever its first language. */
+const LOGIN_GUESS = /^\/(?:login|admin|anmelden|connexion|edit)\/?$/i
+
 /** Everything the page cache did not answer. */
 export function createApp(parts: ServerParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: true })
@@ -111,7 +114,9 @@ export function mountSite(parts: ServerParts): Hono<AppEnv> {
   for (const mode of ['live', 'edit'] as const) routes.on(['GET', 'HEAD'], mode === 'live' ? '/:locale/game' : '/:locale/edit/game', (c) => serveGameLink(c, parts, mode))
   routes.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    if (pathname === '/') return c.redirect(`/${c.get('site').locales[0] ?? 'de'}`, 302)
+    const home = `/${c.get('site').locales[0] ?? 'de'}`
+    if (pathname === '/') return c.redirect(home, 302)
+    if (LOGIN_GUESS.test(pathname)) return c.redirect(`${home}/login`, 302)
     if (pathname.endsWith('/') && !pathname.startsWith('//')) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
     const path = parsePath(pathname) === null ? respell(pathname) : null
     if (path !== null && c.get('site').locales.some((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`))) return c.redirect(path + search, 301)

@@ -36,6 +36,11 @@ describe('addresses', () => {
   })
 
   test('[V-021] ~home, / and /{locale} lead to the home page', async () => {
+    for (const path of ['/login', '/admin', '/Anmelden', '/connexion/', '/edit']) {
+      const guess = await t.ask(path)
+      expect([guess.status, guess.headers.get('location')], path).toEqual([302, '/de/login'])
+    }
+    expect((await t.ask('/wp-login')).status).toBe(404)
     const root = await t.ask('/')
     expect([root.status, root.headers.get('location')]).toEqual([302, '/de'])
     for (const locale of ['de', 'en']) {
