@@ -135,7 +135,7 @@ const ROWS: readonly Row[] = [
     type: 'imageBoard',
     option: 'Anordnung',
     key: 'layout',
-    words: ['Raster', 'Mauerwerk', 'Geteilt', 'Karussell', 'Porträts'],
+    words: ['Raster', 'Versetzt', 'Geteilt', 'Karussell', 'Porträts'],
     values: ['grid', 'masonry', 'split', 'carousel', 'avatar'],
     begins: 'Raster',
     look: (section) => section.querySelector('[data-layout]')?.getAttribute('data-layout') ?? 'none',

@@ -179,6 +179,7 @@ describe('what can be done to it', () => {
     await page.keyboard.press('Delete')
     const question = page.getByRole('alertdialog')
     await expect.poll(() => question.innerText()).toContain('Mit «Rückgängig» holen Sie es zurück.')
+    expect(await question.getByRole('heading').innerText()).toMatch(/^«.+: Unten» löschen\?$/)
     await question.getByRole('button', { name: 'Abbrechen' }).click()
     expect(await titles()).toHaveLength(4)
     await bar().getByRole('button', { name: 'Löschen' }).click()

@@ -55,7 +55,7 @@ async function rewrite(words: string, by: string) {
 }
 
 test('whoever looks for bold letters where there are none is told where they are: by the keys, or by marked words once', async () => {
-  const told = page.getByText('Dieser Text hat keine fetten Wörter', { exact: false })
+  const told = page.getByText('Hier sind fette Wörter und Links nicht möglich', { exact: false })
   const close = async () => {
     await page.getByRole('button', { name: 'Meldung schliessen' }).first().click()
     await told.waitFor({ state: 'detached' })

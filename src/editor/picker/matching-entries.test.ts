@@ -35,6 +35,7 @@ test('[E-009] what is for opticians only is not in another site’s list, and fo
 test('what people call it else finds it where no name fits', () => {
   expect(names('preise').flat()).toEqual(expect.arrayContaining(['Textgalerie', 'Produktgruppe', 'Angebot']))
   expect(names('öffnungsz').flat()).toContain('Kontakt')
+  expect(names('karten').flat()).toEqual(expect.arrayContaining(['Galerie', 'News', 'Textgalerie']))
   expect(names('tarifs', 'fr')).not.toEqual([])
   expect(names('kontakt').flat()).toEqual(expect.not.arrayContaining(['Textgalerie']))
 })

@@ -3,6 +3,7 @@ import { dialogTexts } from '../../i18n/editor/dialogs/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
+import { firstWords } from '../../model/page/first-words.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { sectionName } from '../names/section-name.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -12,11 +13,11 @@ export function DeleteDialog() {
   const { locale, texts, history, sections } = useWorkbench()
   const words = dialogTexts[locale].deletion
   const { name, groupId, close } = useDialogs()
-  const type = useStore(history.store, () => (groupId === null ? null : (findGroup(history.shown(), groupId)?.type ?? null)))
-  const named = { name: type === null ? '' : sectionName(texts, type) }
+  const group = useStore(history.store, () => (groupId === null ? null : (findGroup(history.shown(), groupId) ?? null)))
+  const named = { name: group === null ? '' : [sectionName(texts, group.type), firstWords(group)].filter(Boolean).join(': ') }
   return (
     <ConfirmDialog
-      isOpen={name === 'delete' && type !== null}
+      isOpen={name === 'delete' && group !== null}
       onClose={close}
       title={fill(words.title, named)}
       text={fill(words.text, named)}

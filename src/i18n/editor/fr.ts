@@ -232,7 +232,7 @@ export const fr: EditorTexts = {
     changes: '{count} modifications',
     more: 'Plus',
     settings: 'Réglages du site',
-    find: 'Rechercher et exécuter',
+    find: 'Chercher une fonction',
     start: 'Démarrage guidé',
     notSaved: 'Non enregistré',
   },
@@ -354,7 +354,7 @@ export const fr: EditorTexts = {
     close: 'Fermer le message',
     genericError: 'Une erreur est survenue',
     cut: 'Le texte était trop long et a été raccourci.',
-    plain: 'Ce texte n’a ni mots en gras ni liens. La section «\u202fTexte seul\u202f» offre les deux.',
+    plain: 'Ici, ni gras ni liens ne sont possibles. La section «\u202fTexte seul\u202f» offre les deux.',
   },
   stepper: {
     less: 'Un de moins',

@@ -20,7 +20,7 @@ export const de = {
   size: '{width} × {height} Pixel, {size}',
   cut: 'Ausschnitt und Blickpunkt',
   focus: {
-    help: 'Was nie abgeschnitten werden soll. Ziehen Sie den Punkt dorthin.',
+    help: 'Ziehen Sie den Punkt auf das, was nie abgeschnitten werden soll.',
     value: 'Blickpunkt: {x} % von links, {y} % von oben',
     reset: 'In die Mitte',
   },

@@ -22,7 +22,7 @@ export const fr: LibraryTexts = {
   size: '{width} × {height} pixels, {size}',
   cut: 'Recadrage et point important',
   focus: {
-    help: 'Ce qui ne doit jamais être coupé. Faites glisser le point à cet endroit.',
+    help: 'Faites glisser le point sur ce qui ne doit jamais être coupé.',
     value: 'Point important\u202f: {x} % depuis la gauche, {y} % depuis le haut',
     reset: 'Au centre',
   },

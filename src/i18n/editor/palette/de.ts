@@ -1,5 +1,5 @@
 export const de = {
-  title: 'Suchen und ausführen',
+  title: 'Funktion suchen',
   search: 'Abschnitt oder Befehl suchen',
   sections: 'Auf dieser Seite',
   actions: 'Befehle',

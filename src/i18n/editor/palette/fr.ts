@@ -1,7 +1,7 @@
 import type { PaletteTexts } from './de.ts'
 
 export const fr: PaletteTexts = {
-  title: 'Rechercher et exécuter',
+  title: 'Chercher une fonction',
   search: 'Rechercher une section ou une commande',
   sections: 'Sur cette page',
   actions: 'Commandes',

@@ -18,7 +18,7 @@ export const de = {
   checks: 'Bitte prüfen',
   missingLink: 'Der Knopf führt nirgendwohin',
   missingText: 'Der Knopf hat keine Aufschrift',
-  missingPicture: 'Hier fehlt das Bild, die anderen Karten haben eines',
+  missingPicture: 'Hier fehlt ein Bild, auf anderen Karten ist eines',
   missingAlts: '{count} Bilder ohne Beschreibung (für Suchmaschinen und Menschen, die sie nicht sehen)',
   missingAlt: 'Bild ohne Beschreibung (für Suchmaschinen und Menschen, die es nicht sehen)',
   unwritten: 'Noch leer, erscheint nicht auf der Website',
@@ -59,7 +59,7 @@ export const de = {
   done: 'Veröffentlicht',
   doneText: 'Besucherinnen und Besucher sehen die neue Fassung.',
   view: 'Ansehen',
-  undo: 'Rückgängig',
+  undo: 'Zurücknehmen',
   undone: 'Die Veröffentlichung ist zurückgenommen. Ihre Änderungen sind wieder ein Entwurf.',
   undoError: 'Konnte nicht zurückgenommen werden',
 }

@@ -19,7 +19,7 @@ export const fr: PublishTexts = {
   checks: 'À vérifier',
   missingLink: 'Le bouton ne mène nulle part',
   missingText: 'Le bouton n’a pas de texte',
-  missingPicture: 'Il manque l’image, les autres cartes en ont une',
+  missingPicture: 'Il manque une image, d’autres cartes en ont une',
   missingAlts: '{count} images sans description (pour les moteurs de recherche et les personnes qui ne les voient pas)',
   missingAlt: 'Image sans description (pour les moteurs de recherche et les personnes qui ne la voient pas)',
   unwritten: 'Encore vide, n’apparaît pas sur le site',

@@ -212,7 +212,7 @@ export const de = {
     specialRemove: '{date} entfernen',
     date: 'Datum',
     isClosed: 'Geschlossen',
-    fromLookUp: 'Aus den Angaben zum Geschäft',
+    fromLookUp: 'Aus den Angaben zum Geschäft. Ändern kann sie, wer Ihre Website betreut.',
     changedHere: 'Hier geändert',
     reset: 'Zurücksetzen',
     resetTitle: 'Öffnungszeiten zurücksetzen?',

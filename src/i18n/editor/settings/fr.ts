@@ -213,7 +213,7 @@ export const fr: SettingsTexts = {
     specialRemove: 'Retirer {date}',
     date: 'Date',
     isClosed: 'Fermé',
-    fromLookUp: 'Selon les données de l’entreprise',
+    fromLookUp: 'Selon les données de l’entreprise. La personne qui s’occupe de votre site peut les modifier.',
     changedHere: 'Modifié ici',
     reset: 'Réinitialiser',
     resetTitle: 'Réinitialiser les heures d’ouverture ?',

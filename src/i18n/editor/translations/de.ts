@@ -5,7 +5,7 @@ export const de = {
   loading: 'Texte werden gelesen …',
   failed: 'Die Texte konnten nicht gelesen werden.',
   tryAgain: 'Erneut versuchen',
-  notConnected: 'Es ist kein Übersetzungsdienst verbunden. Was auf dieser Website schon einmal übersetzt wurde, wird trotzdem gefunden.',
+  notConnected: 'Automatisches Übersetzen ist hier nicht eingerichtet. Was auf dieser Website schon einmal übersetzt wurde, wird trotzdem vorgeschlagen.',
   states: {
     missing: 'fehlt',
     outdated: 'veraltet',

@@ -6,7 +6,7 @@ export const fr: TranslationTexts = {
   loading: 'Lecture des textes …',
   failed: 'Les textes n’ont pas pu être lus.',
   tryAgain: 'Réessayer',
-  notConnected: 'Aucun service de traduction n’est connecté. Ce qui a déjà été traduit sur ce site est tout de même retrouvé.',
+  notConnected: 'La traduction automatique n’est pas configurée ici. Ce qui a déjà été traduit sur ce site est tout de même proposé.',
   states: {
     missing: 'manquant',
     outdated: 'dépassé',
