@@ -22,20 +22,22 @@ export async function runVitest(args) {
     const [first, env] = await Promise.all([runOnce(WITHOUT_BROWSER, foreground), makeDemoData(room)])
     const journey = (/** @type {string[]} */ given) => runOnce(given, (program, all) => captured(program, all, env))
     const journeys = addSums(await Promise.all(JOURNEYS.map(journey)))
-    return addSums([first, await lookAgain(journeys, journey)])
+    return addSums([
+      await lookAgain(first, (files) => runOnce([...WITHOUT_BROWSER, ...files], foreground)),
+      await lookAgain(journeys, (files) => journey(['--project', 'journeys', ...files])),
+    ])
   } finally {
     rmSync(room, { recursive: true, force: true })
   }
 }
 
 /**
- * docs/decisions/0026: files with a failed journey are run once more, alone and with a server of their own.
- * @param {Sum} journeys
- * @param {(args: string[]) => Promise<Sum>} journey
+ * docs/decisions/0026: files with a failed test are run once more, when everything else is done, and journeys with a server of their own.
+ * @param {Sum} sum
+ * @param {(files: string[]) => Promise<Sum>} again
  */
-async function lookAgain(journeys, journey) {
-  if (journeys.brokenFiles.length === 0) return journeys
-  return afterAnotherLook(journeys, await journey(['--project', 'journeys', ...journeys.brokenFiles]))
+async function lookAgain(sum, again) {
+  return sum.brokenFiles.length === 0 ? sum : afterAnotherLook(sum, await again(sum.brokenFiles))
 }
 
 /**
