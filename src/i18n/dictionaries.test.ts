@@ -1,25 +1,10 @@
+import { globSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { consoleTexts } from './console/texts.ts'
-import { articleTexts } from './editor/articles/texts.ts'
-import { changelogTexts } from './editor/changelog/texts.ts'
-import { paletteTexts } from './editor/palette/texts.ts'
-import { presenceTexts } from './editor/presence/texts.ts'
-import { publishTexts } from './editor/publish/texts.ts'
-import { settingsTexts } from './editor/settings/texts.ts'
-import { translationTexts } from './editor/translations/texts.ts'
-import { versionTexts } from './editor/versions/texts.ts'
-import { sectionTexts } from './editor/sections/texts.ts'
-import { linkTexts } from './editor/links/texts.ts'
-import { mediaTexts } from './editor/media/texts.ts'
-import { videoTexts } from './editor/video/texts.ts'
-import { pagesTexts } from './editor/pages/texts.ts'
-import { placeTexts } from './editor/places/texts.ts'
 import { editorTexts } from './editor/texts.ts'
-import { optionTexts } from './editor/options/texts.ts'
 import { errorTexts } from './errors/texts.ts'
 import { formTexts } from './forms/texts.ts'
 import { gameTexts, gameTextsFor } from './game/texts.ts'
-import { showcaseTexts } from './showcase/texts.ts'
 import { visitorTexts } from './visitor/texts.ts'
 
 const LANGUAGES = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt']
@@ -36,30 +21,19 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`)))
 }
 
-const rooms: Record<string, Record<string, Texts>> = {
-  visitor: visitorTexts,
-  game: gameTexts,
-  errors: errorTexts,
-  forms: formTexts,
-  editor: editorTexts,
-  'editor/articles': articleTexts,
-  'editor/changelog': changelogTexts,
-  'editor/links': linkTexts,
-  'editor/media': mediaTexts,
-  'editor/video': videoTexts,
-  'editor/places': placeTexts,
-  'editor/options': optionTexts,
-  'editor/pages': pagesTexts,
-  'editor/palette': paletteTexts,
-  'editor/presence': presenceTexts,
-  'editor/publish': publishTexts,
-  'editor/sections': sectionTexts,
-  'editor/settings': settingsTexts,
-  'editor/translations': translationTexts,
-  'editor/versions': versionTexts,
-  console: consoleTexts,
-  showcase: showcaseTexts,
+/** Whatever a room of texts gives out in German, under the room's name. */
+async function readRooms(): Promise<Record<string, Record<string, Texts>>> {
+  const files = globSync('**/texts.ts', { cwd: import.meta.dirname })
+  const rooms = files.map(async (file) => {
+    const given = (await import(resolve(import.meta.dirname, file))) as Record<string, Record<string, Texts>>
+    return Object.entries(given)
+      .filter(([, byLanguage]) => 'de' in byLanguage)
+      .map(([name, byLanguage]) => [`${dirname(file)}/${name}`, byLanguage] as const)
+  })
+  return Object.fromEntries((await Promise.all(rooms)).flat())
 }
+
+const rooms = await readRooms()
 
 const dictionaries = Object.entries(rooms).flatMap(([room, byLanguage]) =>
   Object.entries(byLanguage).map(([language, texts]) => ({

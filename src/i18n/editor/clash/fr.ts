@@ -1,9 +1,9 @@
 import type { ClashTexts } from './de.ts'
 
 export const fr: ClashTexts = {
-  text: 'Quelqu’un a modifié la même chose entre-temps. Quelle version doit être retenue ?',
-  textBy: '{name} a modifié la même chose entre-temps. Quelle version doit être retenue ?',
-  line: '{name} : {value}',
+  text: 'Quelqu’un a modifié la même chose entre-temps. Quelle version doit être retenue ?',
+  textBy: '{name} a modifié la même chose entre-temps. Quelle version doit être retenue ?',
+  line: '{name} : {value}',
   names: {
     settings: 'Réglages du site',
     theme: 'Couleurs et polices',
@@ -12,8 +12,8 @@ export const fr: ClashTexts = {
     glossary: 'Glossaire',
     start: 'Démarrage guidé',
     collection: 'Ordre des entrées',
-    page: 'Page « {name} »',
-    media: 'Image « {name} »',
+    page: 'Page « {name} »',
+    media: 'Image « {name} »',
   },
   page: { name: 'Nom', address: 'Adresse', description: 'Description', languages: 'Masquée en', locked: 'Avec mot de passe' },
   media: { name: 'Nom du fichier', alt: 'Description de l’image', tags: 'Mots-clés', folder: 'Dossier', focus: 'Point focal' },
