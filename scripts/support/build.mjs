@@ -14,7 +14,9 @@ export async function buildIfStale({ force = false } = {}) {
   await step('Building', async () => {
     // A build that is killed half way must not look finished.
     rmSync(stampFile, { force: true })
-    const { code, output } = await capture(node24, [join('scripts', 'run-vite-build.mjs')])
+    // Whatever the shell has set: a server built for tests would look for React's development half.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const { code, output } = await capture(node24, [join('scripts', 'run-vite-build.mjs')], { env })
     if (code !== 0) throw new Sentence(explain(output), output)
     mkdirSync(join(root, 'dist'), { recursive: true })
     writeFileSync(stampFile, hash)
