@@ -4,7 +4,7 @@ import type { EditorTexts } from '../i18n/editor/de.ts'
 import { fitAct, invertAct } from '../model/commands/command.ts'
 import type { Fact } from '../model/commands/facts.ts'
 import { groupAdd } from '../model/commands/group-add.ts'
-import { isThing } from '../model/commands/key.ts'
+import { isThing, pageKey } from '../model/commands/key.ts'
 import type { EditorLocale } from '../model/locales.ts'
 import type { Group } from '../model/page/document.ts'
 import { placeOf, type Place } from '../model/page/place.ts'
@@ -82,7 +82,9 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     if (isWhole) history.replace(facts)
     else history.adopt(facts)
     if (isLive) publication.markLive()
-    publication.refreshSoon()
+    // Of a page in the bin there is nothing to count.
+    if (facts.some(({ key, value }) => key === pageKey(pageId) && value === null)) publication.stopRefreshing()
+    else publication.refreshSoon()
   }
 
   const channel = openChannel(hear)

@@ -131,7 +131,7 @@ describe('a new section', () => {
   })
 })
 
-test('on a phone two boxes stand beside each other and fill the screen', async () => {
+test('on a phone two boxes stand beside each other and fill the screen, and no keyboard comes up', async () => {
   const { page, context } = await visit(browser, { viewport: { width: 390, height: WIDTHS.phone.height }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
   await signIn(page, 'seeblick', EDIT)
   await openAtEnd(page)
@@ -148,6 +148,7 @@ test('on a phone two boxes stand beside each other and fill the screen', async (
     [201, 173],
     [16, 173],
   ])
+  expect(await page.evaluate(() => document.activeElement?.matches('input'))).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await context.close()
 })

@@ -92,6 +92,8 @@ describe('on a desktop', () => {
     const place = await empty(page).boundingBox()
     const dialog = await openTool(page, empty(page))
     expect(await violationsOn(page, '[role="dialog"]')).toEqual([])
+    // As long as the place is as empty as it was, there is only a way back.
+    expect(await dialog.getByRole('button', { name: 'Fertig' }).count()).toBe(0)
     const answer = saved(page)
     await tiles(dialog).nth(1).click()
     await card(page).waitFor()

@@ -44,6 +44,8 @@ export function MediaTool({ groupId, slot, toDescribe, onClose }: Props) {
   const [isSpread, setSpread] = useState(false)
   const [view, setView] = useState<LibraryView>(toDescribe ? 'about' : 'library')
   const isFilled = place.id !== null && place.medium !== null
+  /** In a place that is as empty as it was nothing is finished yet. */
+  const hasDone = place.id !== null || asItWas.id !== null || isSpread
 
   // They are handed over once; every later draw finds none.
   useEffect(() => uploads.upload(takeHanded()))
@@ -85,9 +87,11 @@ export function MediaTool({ groupId, slot, toDescribe, onClose }: Props) {
               {libraryTexts[locale].cancel}
             </Button>
           )}
-          <Button look="primary" onClick={onClose}>
-            {texts.done}
-          </Button>
+          {hasDone && (
+            <Button look="primary" onClick={onClose}>
+              {texts.done}
+            </Button>
+          )}
         </>
       }
     >

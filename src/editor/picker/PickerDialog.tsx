@@ -3,6 +3,7 @@ import { otherNames } from '../../i18n/editor/picker/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
+import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import { offeredSections } from '../../sections/offered.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -19,6 +20,8 @@ export function PickerDialog() {
   const isOpen = name === 'picker'
   const samples = useSamples(isOpen)
   const added = useRef<string | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const isPhone = useNarrow()
   const categories = matchingEntries(offeredSections(data.site), texts, otherNames[locale], query)
 
   useEffect(() => {
@@ -45,6 +48,8 @@ export function PickerDialog() {
       onClose={close}
       onClosed={showAdded}
       keepsPlace={() => added.current === null}
+      // Not the search: a phone's keyboard would hide the boxes.
+      initialFocus={isPhone ? body : undefined}
       size="large"
       title={texts.picker.title}
       tools={
@@ -58,17 +63,19 @@ export function PickerDialog() {
         </Button>
       }
     >
-      {categories.length === 0 && <p className={styles.nothing}>{texts.picker.nothingFound}</p>}
-      {categories.map((category) => (
-        <section key={category.name} aria-label={category.name}>
-          <h3 className={styles.category}>{category.name}</h3>
-          <ul className={styles.entries}>
-            {category.entries.map((entry) => (
-              <Entry key={entry.definition.type} entry={entry} samples={samples} onChoose={choose} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div ref={body} tabIndex={-1} className={styles.start}>
+        {categories.length === 0 && <p className={styles.nothing}>{texts.picker.nothingFound}</p>}
+        {categories.map((category) => (
+          <section key={category.name} aria-label={category.name}>
+            <h3 className={styles.category}>{category.name}</h3>
+            <ul className={styles.entries}>
+              {category.entries.map((entry) => (
+                <Entry key={entry.definition.type} entry={entry} samples={samples} onChoose={choose} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Dialog>
   )
 }

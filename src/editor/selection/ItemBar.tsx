@@ -69,6 +69,12 @@ export function ItemBar({ item, box, isDocked }: Props) {
     setPlace((now) => (same(now, next) ? now : next))
   }, [item, box, isDocked, groups, foot])
 
+  const isAtThumb = isDocked && isSeen
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-docked', isAtThumb)
+    return () => document.documentElement.removeAttribute('data-docked')
+  }, [isAtThumb])
+
   const label = fill(texts.items.menu, { name: nameOf(item) })
   if (item.of === 'page' && !isDocked)
     return (

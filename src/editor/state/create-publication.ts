@@ -52,6 +52,8 @@ export function createPublication({ call, data, texts, toaster, flush, queue, te
       timer = setTimeout(() => void refresh(), PAUSE)
     },
 
+    stopRefreshing: () => clearTimeout(timer),
+
     /** Null where it failed, which is said. */
     async publish(once: { policy?: 'perLanguage' } = {}): Promise<Done | null> {
       if (isBusy()) return null
