@@ -78,7 +78,7 @@ describe('the footer', () => {
 
   test.each(demoSites)('[V-022] $label has its system pages in every language', async ({ label, locales }) => {
     const paths = locales.flatMap((locale) => ['~home', '~contact', '~imprint', '~privacy', '~terms', 'search', 'login'].map((slug) => `/${locale}/${slug}`))
-    const answers = await Promise.all(paths.map(async (path) => ({ path, status: (await ask({ port: inject('port'), host: `${label}.localhost`, path })).status })))
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    // One after the other: a crowd that asks for so many pages at once is told to come back.
+    for (const path of paths) expect((await ask({ port: inject('port'), host: `${label}.localhost`, path })).status, path).toBe(200)
   })
 })

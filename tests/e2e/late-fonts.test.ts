@@ -92,7 +92,9 @@ describe('fonts that come after the first paint', () => {
 test('what stands in for a font is as wide as it, in regular and bold letters', async () => {
   const { page, context } = await visit(browser, {})
   for (const site of demoLabels) {
-    await page.goto(address(site, '/de'), { waitUntil: 'load' })
+    await page.goto(address(site, '/de'), { waitUntil: 'networkidle' })
+    // A font that came late would not be used for the rest of the visit.
+    await page.reload({ waitUntil: 'load' })
     const ratios = await page.evaluate(async () => {
       const canvas = document.createElement('canvas').getContext('2d')
       const families = ['heading', 'text'].map((role) => getComputedStyle(document.documentElement).getPropertyValue(`--font-${role}`).split(',')[0]?.replaceAll('"', '') ?? '')
