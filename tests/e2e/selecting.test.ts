@@ -93,6 +93,26 @@ describe('choosing', () => {
     await expect.poll(() => bar().count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Bearbeiten' }).waitFor()
+    // What is seen now is the draft, and the way to what visitors see stands beside.
+    await page.locator('[data-part="start"]').getByText('Entwurf', { exact: true }).waitFor()
+    expect(await page.getByRole('link', { name: 'Website ansehen' }).getAttribute('href')).toBe(`/de/${SLUG}`)
+  })
+
+  test('a press where nothing stands chooses the section, and puts the cursor into no text beside it', async () => {
+    await text('Oben').click()
+    await page.keyboard.type('!')
+    const section = await page.locator('main > section').first().boundingBox()
+    const words = await text('Oben').boundingBox()
+    if (!section || !words) throw new Error('Nothing to press beside')
+    const cursor = () => page.evaluate(() => document.activeElement?.closest('[data-editable]')?.textContent ?? null)
+    for (const x of [section.x + 20, words.x + 40, section.x + section.width - 20]) {
+      await page.mouse.click(x, section.y + section.height - 12)
+      expect(await cursor(), `${x}`).toBeNull()
+      expect(await crumbs()).toEqual(['Seite', 'Text und Bild'])
+    }
+    await page.keyboard.type('xyz')
+    await saved()
+    expect((await titles())[0]).toBe('Oben!')
   })
 
   test('[E-029] [E-030] a press beside the page lets go; the parent of what is chosen is remembered', async () => {

@@ -25,6 +25,18 @@ function pictureBelow({ target, clientX, clientY }: MouseEvent): Item | null {
   return pictures.find((item) => item.of === 'field' && item.groupId === group.groupId) ?? null
 }
 
+const TAKES_PRESS = '[contenteditable], a, button, input, textarea, select, label, summary, img, video, [role], [tabindex="0"], [data-add-place], [data-editor]'
+
+const hasWords = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+
+/** Where nothing stands, browsers put the cursor into the nearest text: who then typed would write into something he did not mean. */
+function keepCursorOut(event: MouseEvent, page: HTMLElement) {
+  if (!(event.target instanceof Element) || event.target.closest(TAKES_PRESS) || hasWords(event.target)) return
+  event.preventDefault()
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && page.contains(activeElement)) activeElement.blur()
+}
+
 /** Whatever gets the pointer or the keyboard is chosen; a press beside everything lets go. */
 export function followSelection(page: HTMLElement, selection: Selection, toolbar: Toolbar): void {
   function choose(target: EventTarget | null, below: Item | null = null) {
@@ -34,6 +46,7 @@ export function followSelection(page: HTMLElement, selection: Selection, toolbar
     const item = below && isSameItem(met, selection.store.getState().item) ? below : met
     selection.select(item, item?.of === 'group' ? pageBehind(target) : null)
   }
+  page.addEventListener('mousedown', (event) => toolbar.isOn() && keepCursorOut(event, page))
   // Before the page's own pieces, some of which keep a press to themselves.
   page.addEventListener('click', (event) => choose(event.target, pictureBelow(event)), { capture: true })
   page.addEventListener('focusin', ({ target }) => {
