@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { PageBody, type PageTools } from '../site/PageBody.tsx'
 import { attachBehaviour } from './behaviours.ts'
 import { EditedGroup, EditedSection } from './EditedSection.tsx'
+import { HiddenGroup } from './HiddenGroup.tsx'
 import { PlaceAtEnd } from './picker/AddPlace.tsx'
 import { mediaWithThings } from './state/media-with-things.ts'
 import { startWorkbench } from './start-workbench.ts'
@@ -17,6 +18,7 @@ const TOOLS: PageTools = {
   attachBehaviour,
   renderGroup: (group) => <EditedGroup key={group.id} group={group} />,
   renderSection: (group) => <EditedSection key={group.id} group={group} />,
+  renderHidden: (group) => <HiddenGroup key={group.id} group={group} />,
 }
 
 /** The same tree that the server drew, with the working content and the editor's slots. */

@@ -170,7 +170,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
   }
 
   const selection = createSelection(history.shown)
-  const sections = createSectionTools({ history, selection, texts, toaster, newId: () => stamp().id, commitTyping, undo })
+  const sections = createSectionTools({ site: { locales: data.locales, shown: data.view.locale }, history, selection, texts, toaster, newId: () => stamp().id, commitTyping, undo })
 
   /** Whoever takes the other version can still come back to the own one by undo. */
   function resolveClash(clash: ClashEntry, choice: ClashChoice) {

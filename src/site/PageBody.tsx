@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { SectionView } from '../sections/SectionView.tsx'
-import type { Group } from '../model/page/document.ts'
+import { isClosedIn, type Group } from '../model/page/document.ts'
 import { PageContext, type PageContextValue } from '../ui/page-context.ts'
 import { createFacts } from '../ui/page-facts.ts'
-import { drawnGroups, isDrawn } from './drawn-groups.ts'
+import { isDrawn } from './drawn-groups.ts'
 import { factsOf, isSameFacts } from './facts-of.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { NotTranslated } from './not-translated/NotTranslated.tsx'
@@ -16,6 +16,8 @@ export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'a
   renderGroup?: (group: Group) => ReactNode
   /** Sections stand on the page itself, cards inside one of them. */
   renderSection?: (group: Group) => ReactNode
+  /** In place of a section or card that is not there in this language. */
+  renderHidden?: (group: Group) => ReactNode
 }
 
 const drawPlain = (group: Group) => <SectionView key={group.id} group={group} />
@@ -25,8 +27,11 @@ function usePageContext(view: PageView, tools: PageTools, facts: PageContextValu
   const { pageId, locale, mode, features, texts, formTexts, form, frame } = view
   const { owner } = frame
   return useMemo(() => {
-    const { behaviourUrl, islandUrl, attachBehaviour, renderGroup: draw = drawPlain } = tools
-    const renderGroup = (group: Group) => (isDrawn(group, { locale, mode, data: facts.getState().data }) ? draw(group) : null)
+    const { behaviourUrl, islandUrl, attachBehaviour, renderGroup: draw = drawPlain, renderHidden } = tools
+    const renderGroup = (group: Group) => {
+      if (isDrawn(group, { locale, mode, data: facts.getState().data })) return draw(group)
+      return isClosedIn(group, locale) ? renderHidden?.(group) : null
+    }
     return { pageId, locale, mode, features, texts, formTexts, owner, form, facts, behaviourUrl, islandUrl, attachBehaviour, renderGroup }
   }, [pageId, locale, mode, features, texts, formTexts, owner, form, facts, tools])
 }
@@ -43,11 +48,12 @@ export function PageBody({ view, tools, isSample = false, children }: Props) {
   }, [facts, view, isSample])
   const context = usePageContext(view, tools, facts)
   const draw = tools.renderSection ?? tools.renderGroup ?? drawPlain
+  const drawHidden = (group: Group) => (isClosedIn(group, view.locale) ? tools.renderHidden?.(group) : null)
   return (
     <PageContext value={context}>
       <PageFrame frame={view.frame} over={toneUnderHeader(view)}>
         {view.elsewhere ? <NotTranslated texts={view.texts} elsewhere={view.elsewhere} /> : view.mode === 'live' && <PageName name={view.name} />}
-        {drawnGroups(view).map((group) => draw(group))}
+        {view.groups.map((group) => (isDrawn(group, view) ? draw(group) : drawHidden(group)))}
         {children}
       </PageFrame>
     </PageContext>

@@ -35,6 +35,7 @@ function groupActions(workbench: Workbench, groupId: string): PaletteAction[] {
     { id: 'copy', name: named(words.copy), shortcut: 'Ctrl+C', run: () => void createClipboard(workbench).copyByHand(groupId) },
     ...(definition?.holdsPhotos ? [{ id: 'photos', name: named(texts.items.photos), run: () => useTools.getState().open({ name: 'photos', groupId }) }] : []),
     ...(definition?.card === undefined ? [] : [{ id: 'card', name: named(words.addCard), run: () => show(sections.addCard(groupId, END_OF_PAGE)) }]),
+    { id: 'hide', name: named(texts.items.hide), run: () => sections.hide(groupId) },
     { id: 'remove', name: named(texts.items.remove), shortcut: 'Delete', run: () => askToRemove(workbench, groupId) },
   ]
 }

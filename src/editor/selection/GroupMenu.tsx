@@ -1,4 +1,4 @@
-import { ClipboardCopy, ClipboardPaste, Copy, Ellipsis, Eye, Image, Languages, Plus } from 'lucide-react'
+import { ClipboardCopy, ClipboardPaste, Copy, Ellipsis, Eye, EyeOff, Image, Languages, Plus } from 'lucide-react'
 import { fill } from '../../i18n/fill.ts'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -71,6 +71,9 @@ export function GroupMenu({ group }: { group: Group }) {
           </MenuItem>
         </>
       )}
+      <MenuItem icon={<EyeOff {...ICON} />} onChoose={() => sections.hide(group.id)}>
+        {texts.items.hide}
+      </MenuItem>
       {isMultilingual(data.locales) && (
         <MenuItem icon={<Languages {...ICON} />} onChoose={() => open({ name: 'languages', groupId: group.id })}>
           {texts.items.languages}

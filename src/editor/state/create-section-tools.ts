@@ -2,6 +2,7 @@ import { findGroup } from '../../model/commands/desk.ts'
 import type { EditorTexts } from '../../i18n/editor/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Toaster } from '../../kit/toaster/create-toaster.ts'
+import type { Locale } from '../../model/locales.ts'
 import type { Place } from '../../model/page/place.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { newCard } from '../../sections/new-group.ts'
@@ -9,13 +10,22 @@ import type { History } from '../history/create-history.ts'
 import type { Selection } from './create-selection.ts'
 import { sectionName } from '../names/section-name.ts'
 import { moveAct, moveToAct } from '../../model/commands/move-act.ts'
-import { addCardAct, duplicateAct, removeAct, visibilityAct } from './section-acts.ts'
+import { addCardAct, duplicateAct, languagesAct, removeAct, visibilityAct } from './section-acts.ts'
 import { showMoved } from './show-moved.ts'
 
-type Parts = { history: History; selection: Selection; texts: EditorTexts; toaster: Toaster; newId: () => string; commitTyping: () => void; undo: () => void }
+type Parts = {
+  site: { locales: readonly Locale[]; shown: Locale }
+  history: History
+  selection: Selection
+  texts: EditorTexts
+  toaster: Toaster
+  newId: () => string
+  commitTyping: () => void
+  undo: () => void
+}
 
 /** What can be done to a section or card as a whole. Afterwards something is still chosen: the thing itself, or what is next. */
-export function createSectionTools({ history, selection, texts, toaster, newId, commitTyping, undo }: Parts) {
+export function createSectionTools({ site, history, selection, texts, toaster, newId, commitTyping, undo }: Parts) {
   const chooseNext = (groupId: string | null) => (groupId === null ? selection.clear() : selection.focus({ of: 'group', groupId }))
 
   return {
@@ -57,6 +67,27 @@ export function createSectionTools({ history, selection, texts, toaster, newId, 
       chooseNext(isStillThere ? groupId : removal.next)
       const words = isStillThere ? texts.items.marked : texts.items.removed
       toaster.success(fill(words, { name: sectionName(texts, group.type) }), { label: texts.bar.undo, run: undo })
+    },
+
+    /** For visitors of every language; in its place a line says so. */
+    hide(groupId: string) {
+      commitTyping()
+      const act = languagesAct(history.shown(), groupId, site.locales, false)
+      const group = findGroup(history.shown(), groupId)
+      if (!act || !group) return
+      history.perform([act])
+      selection.clear()
+      showMoved(groupId)
+      toaster.success(fill(texts.hidden.done, { name: sectionName(texts, group.type) }), { label: texts.bar.undo, run: undo })
+    },
+
+    /** In the language on screen, or, where it was nowhere, everywhere. */
+    show(groupId: string) {
+      const group = findGroup(history.shown(), groupId)
+      const isNowhere = site.locales.every((each) => group?.disallowedLanguages.includes(each))
+      const act = languagesAct(history.shown(), groupId, isNowhere ? site.locales : [site.shown], true)
+      if (act) history.perform([act])
+      selection.select({ of: 'group', groupId })
     },
 
     addCard(parentId: string, place: Place): string | null {

@@ -4,7 +4,9 @@ import { fieldVisibility } from '../../model/commands/field-visibility.ts'
 import { groupAdd } from '../../model/commands/group-add.ts'
 import { groupDuplicate } from '../../model/commands/group-duplicate.ts'
 import { spotOf } from '../../model/commands/move-act.ts'
+import { groupLanguages } from '../../model/commands/group-languages.ts'
 import { groupRemove } from '../../model/commands/group-remove.ts'
+import type { Locale } from '../../model/locales.ts'
 import { copyGroup } from '../../model/page/copy-group.ts'
 import type { Group } from '../../model/page/document.ts'
 import { placeOf, type Place } from '../../model/page/place.ts'
@@ -27,6 +29,14 @@ export function removeAct(desk: Desk, groupId: string): { act: Act; next: string
 }
 
 export const addCardAct = (desk: Desk, parentId: string, place: Place, card: Group): Act => groupAdd.act({ pageId: desk.pageId, parentId, place, after: card })
+
+/** Closed in these languages, or open in them; the others stay as they are. */
+export function languagesAct(desk: Desk, groupId: string, languages: readonly Locale[], isShown: boolean): Act | null {
+  const group = findGroup(desk, groupId)
+  if (!group) return null
+  const others = group.disallowedLanguages.filter((each) => !languages.includes(each))
+  return groupLanguages.act({ groupId, before: [...group.disallowedLanguages], after: isShown ? others : [...others, ...languages] })
+}
 
 /** The other way round than it is now. */
 export function visibilityAct(desk: Desk, { groupId, slot }: { groupId: string; slot: string }): Act | null {

@@ -310,6 +310,12 @@ export const de = {
     arranged: 'Reihenfolge geändert',
     start: 'Geführter Start abgeschlossen',
   },
+  hidden: {
+    text: '«{name}» ist ausgeblendet.',
+    here: '«{name}» ist in dieser Sprache ausgeblendet.',
+    show: 'Wieder zeigen',
+    done: '«{name}» ausgeblendet',
+  },
   going: {
     text: '«{name}» verschwindet mit der nächsten Veröffentlichung.',
     keep: 'Behalten',

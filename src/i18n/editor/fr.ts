@@ -312,6 +312,12 @@ export const fr: EditorTexts = {
     arranged: 'Ordre modifié',
     start: 'Démarrage guidé terminé',
   },
+  hidden: {
+    text: 'Masqué\u202f: «\u202f{name}\u202f»',
+    here: 'Masqué dans cette langue\u202f: «\u202f{name}\u202f»',
+    show: 'Afficher de nouveau',
+    done: 'Masqué\u202f: «\u202f{name}\u202f»',
+  },
   going: {
     text: '«\u202f{name}\u202f» disparaîtra à la prochaine publication.',
     keep: 'Conserver',

@@ -44,6 +44,13 @@ export function* walkGroups(groups: readonly Group[]): Generator<Group> {
   }
 }
 
+const isThere = ({ status }: Group) => status !== 'archived' && status !== 'deleted'
+
 export function isShownIn(group: Group, locale: Locale): boolean {
-  return group.status !== 'archived' && group.status !== 'deleted' && !group.disallowedLanguages.includes(locale)
+  return isThere(group) && !group.disallowedLanguages.includes(locale)
+}
+
+/** There, but not for visitors of this language. */
+export function isClosedIn(group: Group, locale: Locale): boolean {
+  return isThere(group) && group.disallowedLanguages.includes(locale)
 }

@@ -34,7 +34,7 @@ export const de = {
   languages: {
     title: 'Sprachen: {name}',
     text: 'In Sprachen ohne Häkchen ist «{name}» für Besucherinnen und Besucher nicht da.',
-    last: 'Mindestens eine Sprache bleibt. Ganz ausblenden lässt sich ein Abschnitt mit «Löschen».',
+    last: 'Mindestens eine Sprache bleibt. Für alle: «Ausblenden» unter «Mehr Werkzeuge».',
     current: 'diese Fassung',
   },
 }

@@ -34,7 +34,7 @@ export const fr: OptionTexts = {
   languages: {
     title: 'Langues\u202f: {name}',
     text: 'Dans les langues non cochées, «\u202f{name}\u202f» n’existe pas pour les visiteurs.',
-    last: 'Au moins une langue reste. Pour retirer complètement une section, utilisez «\u202fSupprimer\u202f».',
+    last: 'Au moins une langue reste. Pour toutes\u202f: «\u202fMasquer\u202f» sous «\u202fAutres outils\u202f».',
     current: 'cette version',
   },
 }
