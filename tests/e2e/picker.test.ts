@@ -107,6 +107,12 @@ describe('a new section', () => {
     await expect.poll(() => placeholders(page, 'main > section:last-of-type')).toEqual(expect.arrayContaining(['Unser Team', 'Anna Muster', 'Beat Beispiel', 'Carla Vorlage']))
     expect(await board.locator('[id^="s-"]').count()).toBe(3)
     expect(await violationsOn(page)).toEqual([])
+    // They are as large as the words that take their place: nothing jumps with the first letter.
+    const height = () => board.evaluate((element) => Math.round(element.getBoundingClientRect().height))
+    const before = await height()
+    await page.keyboard.type('U')
+    expect(await height()).toBe(before)
+    await page.keyboard.press('Backspace')
     await saved(page)
     const id = await page.evaluate(() => (JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }).page.id)
     await page.evaluate((pageId) => fetch('/api/v1/page/publish', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: pageId }) }), id)

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Link as LinkIcon, Unlink } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RichTextTexts } from '../../i18n/editor/rich-text/de.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -40,6 +40,8 @@ export function LinkTool({ editor, texts }: Props) {
   }
   const chain = () => editor.chain().focus(undefined, { scrollIntoView: false }).extendMarkRange('link')
 
+  useMarkedWords(editor, isOpen)
+
   function change(link: Link | null) {
     if (link) chain().setMark('link', { link, href: null }).run()
     else chain().unsetMark('link').run()
@@ -67,4 +69,18 @@ export function LinkTool({ editor, texts }: Props) {
       </Popover>
     </span>
   )
+}
+
+/** While the cursor is in the form, browsers no longer show which words it is about. */
+function useMarkedWords(editor: Editor, isOn: boolean) {
+  useEffect(() => {
+    if (!isOn || !('highlights' in CSS)) return
+    const { from, to } = editor.state.selection
+    const [start, end] = [editor.view.domAtPos(from), editor.view.domAtPos(to)]
+    const words = document.createRange()
+    words.setStart(start.node, start.offset)
+    words.setEnd(end.node, end.offset)
+    CSS.highlights.set('link-words', new Highlight(words))
+    return () => void CSS.highlights.delete('link-words')
+  }, [editor, isOn])
 }
