@@ -146,6 +146,8 @@ const LARGE = [
   ['verband', '/de/aspect'],
   ['verband', '/de/mitglieder'],
   ['verband', '/de/mitgliederbereich'],
+  ['verband', '/de/login'],
+  ['backstube', '/de/login'],
 ] as const
 
 test.each(LARGE)('letters of twice the size are all there, and no short word is torn: %s%s', async (site, path) => {
