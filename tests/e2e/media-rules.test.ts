@@ -70,7 +70,7 @@ test.skipIf(!hasFfmpeg)('[E-143] nobody asks for a video any more once the dialo
     expect(asked).toBe(before)
   }
   await begin('eins.mp4')
-  await dialog.getByRole('button', { name: 'Fertig' }).click()
+  await dialog.getByRole('button', { name: 'Schliessen' }).click()
   await dialog.waitFor({ state: 'detached' })
   await isOver()
   await begin('zwei.mp4')

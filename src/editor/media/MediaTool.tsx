@@ -84,7 +84,7 @@ export function MediaTool({ groupId, slot, toDescribe, onClose }: Props) {
           {/* What went into other places is taken back by the message that says so. */}
           {!isSpread && (
             <Button look="outlined" onClick={leave}>
-              {libraryTexts[locale].cancel}
+              {hasDone ? libraryTexts[locale].cancel : libraryTexts[locale].close}
             </Button>
           )}
           {hasDone && (
