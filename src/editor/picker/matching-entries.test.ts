@@ -32,10 +32,12 @@ test('[E-009] what is for opticians only is not in another site’s list, and fo
   expect(standings('', 'optician')).toEqual(['offered'])
 })
 
-test('what people call it else finds it where no name fits', () => {
+test('what people call it else finds it, beside what has that name', () => {
   expect(names('preise').flat()).toEqual(expect.arrayContaining(['Textgalerie', 'Produktgruppe', 'Angebot']))
   expect(names('öffnungsz').flat()).toContain('Kontakt')
   expect(names('karten').flat()).toEqual(expect.arrayContaining(['Galerie', 'News', 'Textgalerie']))
+  const golf = matchingEntries(offeredSections({ businessType: 'general', features: ['map'] }), editorTexts.de, otherNames.de, 'karten')
+  expect(golf.flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual(expect.arrayContaining(['Kartensammlung', 'News', 'Textgalerie']))
   expect(names('tarifs', 'fr')).not.toEqual([])
   expect(names('kontakt').flat()).toEqual(expect.not.arrayContaining(['Textgalerie']))
 })
