@@ -77,6 +77,10 @@ describe('a section’s options', () => {
     const { page, problems } = await enter('seeblick')
     const cta = sectionWith(page, 'Erster')
     const tool = await openOptions(page, 'Erster')
+    // It leaves the buttons it was opened with in sight.
+    const [menu, own] = [await page.locator('[data-part="item"]').boundingBox(), await tool.boundingBox()]
+    const isApart = !menu || !own || own.y >= menu.y + menu.height || own.x >= menu.x + menu.width || own.x + own.width <= menu.x || own.y + own.height <= menu.y
+    expect(isApart, JSON.stringify({ menu, own })).toBe(true)
     await line(tool, 'Farbe').click()
     const request = commandsOf(page)
     await tool.getByRole('radio', { name: /^Zweiter Hintergrund/ }).check({ force: true })
@@ -383,10 +387,15 @@ test('on a phone the tool is a sheet over the lower half, and the page above it 
   expect(width).toBe(390)
   expect(top).toBeGreaterThanOrEqual(844 / 2 - 1)
   expect(height).toBeLessThanOrEqual(844 / 2 + 1)
+  const isSeenAbove = (title: string) => sectionWith(page, title).evaluate((element) => element.getBoundingClientRect().top <= innerHeight * 0.3)
+  expect(await isSeenAbove('Erster')).toBe(true)
   await line(tool, 'Farbe').tap()
+  const opened = await tool.evaluate((element) => element.getBoundingClientRect().top)
   await tool.getByRole('radio', { name: /^Zweite Farbe/ }).tap({ force: true })
   await expect.poll(() => sectionWith(page, 'Erster').getAttribute('data-tone')).toBe('secondary')
   await tool.getByRole('radio').first().waitFor({ state: 'detached' })
+  // Shorter now, and nothing has moved away from under the finger.
+  expect(await tool.evaluate((element) => element.getBoundingClientRect().top)).toBe(opened)
   const small = await tool.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ height: tall }) => tall < 44).length)
   expect(small).toBe(0)
   expect(await violationsOn(page, '[role=dialog]')).toEqual([])

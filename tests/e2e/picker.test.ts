@@ -155,6 +155,14 @@ test('on a phone two boxes stand beside each other and fill the screen, and no k
     [16, 173],
   ])
   expect(await page.evaluate(() => document.activeElement?.matches('input'))).toBe(false)
+  // Added in the lower half of the page, it stands where it can be written; taken back, it leaves no menu behind.
+  await dialogOf(page).getByRole('button', { name: 'Text und Bild', exact: true }).tap()
+  const title = page.locator('main h2:focus')
+  await title.waitFor()
+  const menu = page.locator('[data-part="item"]')
+  await expect.poll(async () => ((await title.boundingBox())?.y ?? 999) + 30 < ((await menu.boundingBox())?.y ?? 0)).toBe(true)
+  await page.getByRole('button', { name: 'Rückgängig' }).tap()
+  await expect.poll(() => menu.count()).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await context.close()
 })

@@ -9,8 +9,10 @@ import { Popover } from '../../kit/popover/Popover.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
 import { groupLanguages } from '../../model/commands/group-languages.ts'
 import type { Locale } from '../../model/locales.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { sectionName } from '../names/section-name.ts'
 import { useWorkbench } from '../workbench.ts'
+import { useSeenAbove } from './keep-in-view.ts'
 import { standBeside } from './stand-beside.ts'
 import { useSaving } from './use-option-save.ts'
 import styles from './Options.module.css'
@@ -24,6 +26,7 @@ export function LanguagesTool({ groupId, anchor, onClose }: Props) {
   const group = useStore(history.store, ({ groups }) => findGroup({ pageId: data.page.id, groups }, groupId))
   const isSaving = useSaving(groupId)
   const place = useMemo(() => standBeside(anchor ?? document.getElementById(`s-${groupId}`)), [anchor, groupId])
+  useSeenAbove(groupId)
   const isGone = group === undefined
   useEffect(() => {
     if (isGone) onClose()
@@ -61,11 +64,9 @@ export function LanguagesTool({ groupId, anchor, onClose }: Props) {
           </span>
         )}
       </div>
-      {open.length === 1 && (
-        <p role="status" className={styles.nothing}>
-          {words.languages.last}
-        </p>
-      )}
+      <p role="status" className={classNames(styles.nothing, styles.last)}>
+        {open.length === 1 && words.languages.last}
+      </p>
     </Popover>
   )
 }

@@ -13,6 +13,7 @@ import { LinkForm } from '../links/LinkForm.tsx'
 import { sectionName } from '../names/section-name.ts'
 import { useWorkbench } from '../workbench.ts'
 import { boardOptions } from './board-options.ts'
+import { useSeenAbove } from './keep-in-view.ts'
 import { optionName } from './option-name.ts'
 import { optionParts } from './option-parts.ts'
 import { OptionRow } from './OptionRow.tsx'
@@ -31,6 +32,7 @@ export function OptionsTool({ groupId, anchor, onClose }: Props) {
   const words = optionTexts[locale]
   const group = useStore(history.store, ({ groups }) => findGroup({ pageId: data.page.id, groups }, groupId))
   const place = useMemo(() => standBeside(anchor ?? document.getElementById(`s-${groupId}`)), [anchor, groupId])
+  useSeenAbove(groupId)
   const isGone = group === undefined
   useEffect(() => {
     if (isGone) onClose()

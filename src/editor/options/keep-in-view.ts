@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import { elementOf } from '../state/elements.ts'
 
 /** So much of it must be seen, of what the window can show. */
@@ -14,4 +16,16 @@ export function keepInView(groupId: string): void {
       if (seen < SEEN * Math.min(height, innerHeight)) section.scrollIntoView({ block: 'start', behavior: 'instant' })
     }),
   )
+}
+
+/** On a phone a tool lies over the lower half; what it is about must begin well above that. */
+const BEGINS = 0.3
+
+export function useSeenAbove(groupId: string): void {
+  const isPhone = useNarrow()
+  useEffect(() => {
+    const section = isPhone ? elementOf({ of: 'group', groupId }) : null
+    const { top = 0, bottom = 0 } = section?.getBoundingClientRect() ?? {}
+    if (top > innerHeight * BEGINS || bottom < innerHeight * BEGINS) section?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [isPhone, groupId])
 }

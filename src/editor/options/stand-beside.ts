@@ -1,6 +1,8 @@
 const MARGIN = 16
 /** Below the bar of the editor. */
 const UNDER_BAR = 72
+/** Of the tool itself. */
+const WIDTH = 360
 /** What takes more of the window leaves no room beside it. */
 const MOST = 0.5
 
@@ -23,6 +25,9 @@ export function standBeside(anchor: Element | null): { getBoundingClientRect: ()
 
 function cornerOf(section: Element): DOMRect {
   const { right, top } = section.getBoundingClientRect()
-  const y = Math.min(Math.max(top + MARGIN, UNDER_BAR), innerHeight * MOST)
-  return new DOMRect(Math.min(right, innerWidth) - MARGIN, y, 0, 0)
+  const x = Math.min(right, innerWidth) - MARGIN
+  const menu = document.querySelector('[data-part="item"]')?.getBoundingClientRect()
+  // The buttons it was opened with stay in sight.
+  const foot = menu && menu.right > x - WIDTH ? menu.bottom : 0
+  return new DOMRect(x, Math.min(Math.max(top + MARGIN, UNDER_BAR, foot), innerHeight * MOST), 0, 0)
 }

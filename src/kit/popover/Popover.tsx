@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Popover as Base } from '@base-ui/react/popover'
 import { X } from 'lucide-react'
-import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useChromeRoot } from '../chrome/chrome-root.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -48,9 +48,26 @@ function Anchored({ isOpen, onChange, trigger, anchor, title, closeLabel, focusF
   )
 }
 
+/** What it holds may become shorter with a choice; what the finger goes for next stays where it is. */
+function useNeverShrinks(popup: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    const sheet = popup.current
+    if (!isOpen || !sheet) return
+    const grow = new ResizeObserver(() => (sheet.style.minBlockSize = `${sheet.offsetHeight}px`))
+    grow.observe(sheet)
+    const turned = new AbortController()
+    window.addEventListener('resize', () => (sheet.style.minBlockSize = ''), { signal: turned.signal })
+    return () => {
+      grow.disconnect()
+      turned.abort()
+    }
+  }, [popup, isOpen])
+}
+
 function Sheet({ isOpen, onChange, trigger, title, closeLabel, children }: Props) {
   const root = useChromeRoot()
   const popup = useRef<HTMLDivElement>(null)
+  useNeverShrinks(popup, isOpen)
   return (
     <Dialog.Root open={isOpen} modal={false} onOpenChange={(next) => onChange(next)}>
       {trigger && <Dialog.Trigger render={trigger} />}
