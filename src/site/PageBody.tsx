@@ -22,16 +22,18 @@ export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'a
 
 const drawPlain = (group: Group) => <SectionView key={group.id} group={group} />
 
+function drawOne(group: Group, place: Pick<PageView, 'locale' | 'mode' | 'data'>, draw: (group: Group) => ReactNode, { renderHidden }: PageTools): ReactNode {
+  if (isDrawn(group, place)) return draw(group)
+  return isClosedIn(group, place.locale) ? renderHidden?.(group) : null
+}
+
 /** The part of the page that stays the same objects while its content changes, so that only who shows a change is drawn again. */
 function usePageContext(view: PageView, tools: PageTools, facts: PageContextValue['facts']): PageContextValue {
   const { pageId, locale, mode, features, texts, formTexts, form, frame } = view
   const { owner } = frame
   return useMemo(() => {
-    const { behaviourUrl, islandUrl, attachBehaviour, renderGroup: draw = drawPlain, renderHidden } = tools
-    const renderGroup = (group: Group) => {
-      if (isDrawn(group, { locale, mode, data: facts.getState().data })) return draw(group)
-      return isClosedIn(group, locale) ? renderHidden?.(group) : null
-    }
+    const { behaviourUrl, islandUrl, attachBehaviour, renderGroup: draw = drawPlain } = tools
+    const renderGroup = (group: Group) => drawOne(group, { locale, mode, data: facts.getState().data }, draw, tools)
     return { pageId, locale, mode, features, texts, formTexts, owner, form, facts, behaviourUrl, islandUrl, attachBehaviour, renderGroup }
   }, [pageId, locale, mode, features, texts, formTexts, owner, form, facts, tools])
 }
@@ -48,12 +50,11 @@ export function PageBody({ view, tools, isSample = false, children }: Props) {
   }, [facts, view, isSample])
   const context = usePageContext(view, tools, facts)
   const draw = tools.renderSection ?? tools.renderGroup ?? drawPlain
-  const drawHidden = (group: Group) => (isClosedIn(group, view.locale) ? tools.renderHidden?.(group) : null)
   return (
     <PageContext value={context}>
       <PageFrame frame={view.frame} over={toneUnderHeader(view)}>
         {view.elsewhere ? <NotTranslated texts={view.texts} elsewhere={view.elsewhere} /> : view.mode === 'live' && <PageName name={view.name} />}
-        {view.groups.map((group) => (isDrawn(group, view) ? draw(group) : drawHidden(group)))}
+        {view.groups.map((group) => drawOne(group, view, draw, tools))}
         {children}
       </PageFrame>
     </PageContext>

@@ -7,10 +7,10 @@ import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { Checkbox } from '../../kit/fields/Checkbox.tsx'
 import { Popover } from '../../kit/popover/Popover.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
-import { groupLanguages } from '../../model/commands/group-languages.ts'
 import type { Locale } from '../../model/locales.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { sectionName } from '../names/section-name.ts'
+import { languagesAct } from '../state/section-acts.ts'
 import { useWorkbench } from '../workbench.ts'
 import { useSeenAbove } from './keep-in-view.ts'
 import { standBeside } from './stand-beside.ts'
@@ -33,12 +33,11 @@ export function LanguagesTool({ groupId, anchor, onClose }: Props) {
   }, [isGone, onClose])
   if (!group) return null
 
-  const closed = group.disallowedLanguages
-  const open = data.locales.filter((each) => !closed.includes(each))
+  const open = data.locales.filter((each) => !group.disallowedLanguages.includes(each))
   const name = sectionName(texts, group.type)
   const set = (language: Locale, isShown: boolean) => {
-    const after = isShown ? closed.filter((each) => each !== language) : [...closed, language]
-    history.perform([groupLanguages.act({ groupId, before: [...closed], after })])
+    const act = languagesAct(history.shown(), groupId, [language], isShown)
+    if (act) history.perform([act])
   }
   return (
     <Popover isOpen onChange={(isOpen) => !isOpen && onClose()} anchor={place} title={fill(words.languages.title, { name })} closeLabel={words.close}>
