@@ -23,8 +23,8 @@ const KINDS = [
 ] as const
 
 type Kind = (typeof KINDS)[number]
-type Times = { p50: number; p99: number }
-type Round = { capacity: number; crowd: CrowdResult; quiet: Times; beside: Times }
+type Pair = { quiet: number; beside: number }
+type Round = { capacity: number; crowd: CrowdResult; quiet: number[]; beside: number[] }
 
 export const overload: Bench = {
   name: 'overload',
@@ -40,9 +40,8 @@ export const overload: Bench = {
     await using vitrine = await startVitrine({ room, cores: serverCores, firstPage: QUIET, env: { TRUSTED_PROXIES: '127.0.0.1' } })
     const rows: Row[] = []
     for (const kind of KINDS) {
-      const crowd = (connections: number, seconds: number) =>
-        sendCrowd({ wrk, room, cores: crowdCores, port: vitrine.port, host: CROWDED, ...kind, connections, seconds })
-      await crowd(CALM_CONNECTIONS, Math.min(WARM_UP_SECONDS, settings.seconds))
+      const crowd = (connections: number, seconds: number) => sendCrowd({ wrk, room, cores: crowdCores, port: vitrine.port, host: CROWDED, ...kind, connections, seconds })
+      for (const connections of [CALM_CONNECTIONS, CROWD_CONNECTIONS]) await crowd(connections, Math.min(WARM_UP_SECONDS, settings.seconds))
       const rounds: Round[] = []
       for (let at = 0; at < settings.rounds; at += 1) rounds.push(await measure(vitrine, settings, crowd))
       rows.push(...rowsOf(kind, rounds))
@@ -68,10 +67,8 @@ async function measure(vitrine: Vitrine, { seconds }: Settings, crowd: SendCrowd
   const met = await crowding
   if (met.errors > 0) throw new Error(`${met.errors} of the crowd got neither an answer nor a refusal with the time to come back.`)
   const after = await calmly()
-  return { capacity: (before.perSecond + after.perSecond) / 2, crowd: met, quiet: quantiles([...before.times, ...after.times]), beside: quantiles(beside) }
+  return { capacity: (before.perSecond + after.perSecond) / 2, crowd: met, quiet: [...before.times, ...after.times], beside }
 }
-
-const quantiles = (times: readonly number[]): Times => ({ p50: median(times), p99: quantile(times, 0.99) })
 
 /** How long the kept page of the other site takes, as long as something else goes on. */
 async function timesDuring({ port }: Vitrine, other: Promise<unknown>): Promise<number[]> {
@@ -89,11 +86,14 @@ async function timesDuring({ port }: Vitrine, other: Promise<unknown>): Promise<
   return times
 }
 
+/** One in a hundred of a single round are a handful: only all rounds together tell what it is. */
 function rowsOf({ name }: Kind, rounds: readonly Round[]): Row[] {
   const of = (read: (round: Round) => number) => median(rounds.map(read))
   const goodput = of(({ crowd, capacity }) => crowd.fine / crowd.seconds / capacity)
-  const slowdown = of(({ beside, quiet }) => beside.p99 / quiet.p99)
-  const ms = (read: (round: Round) => number) => `${of(read).toFixed(1)} ms`
+  const [quiet, beside] = [rounds.flatMap((round) => round.quiet), rounds.flatMap((round) => round.beside)]
+  const at = (part: number): Pair => ({ quiet: quantile(quiet, part), beside: quantile(beside, part) })
+  const [p50, p99] = [at(0.5), at(0.99)]
+  const ms = (pair: Pair) => `${pair.beside.toFixed(1)} ms against ${pair.quiet.toFixed(1)} ms`
   return [
     {
       what: `goodput in a crowd of ${CROWD_CONNECTIONS}: ${name}`,
@@ -103,8 +103,8 @@ function rowsOf({ name }: Kind, rounds: readonly Round[]): Row[] {
     },
     {
       what: `kept page of another site beside it, p99: ${name}`,
-      ...atMost(slowdown, 3),
-      absolute: `${ms(({ beside }) => beside.p99)} against ${ms(({ quiet }) => quiet.p99)}; median ${ms(({ beside }) => beside.p50)} against ${ms(({ quiet }) => quiet.p50)}`,
+      ...atMost(p99.beside / p99.quiet, 3),
+      absolute: `${ms(p99)}; median ${ms(p50)}`,
       peer: 'itself, quiet',
     },
   ]

@@ -5,7 +5,7 @@ import { buildIfStale } from './support/build.mjs'
 import { install } from './support/install.mjs'
 import { report, runScript } from './support/progress.mjs'
 import { node24, root, watchParent } from './support/run.mjs'
-import { sparing } from './support/spare-memory.mjs'
+import { sparing, steadily } from './support/spare-memory.mjs'
 
 const QUIET_MS = 150
 const STOP_MS = 10_000
@@ -56,7 +56,7 @@ async function refresh() {
 
 function startServer() {
   const stdio = /** @type {import('node:child_process').StdioOptions} */ (['inherit', 'inherit', 'inherit', 'ipc'])
-  const child = spawn(node24, [join('dist', 'server', 'main.js')], { cwd: root, env: { ...sparing(process.env), DEV: '1' }, stdio })
+  const child = spawn(node24, steadily(join('dist', 'server', 'main.js')), { cwd: root, env: { ...sparing(process.env), DEV: '1' }, stdio })
   server = child
   child.on('error', report)
   child.on('exit', (code) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoSites } from '../../demo/sites.ts'
+import { SPARING, STEADY } from '../../src/run/spare-memory.ts'
 import { ROOT } from './machine.ts'
 import { startProgram, waitForAnswer, type Program } from './program.ts'
 import { findFreePort, type Room } from './room.ts'
@@ -30,11 +31,12 @@ export async function startVitrine({ room, data, processes = 1, cores = null, en
   const port = await findFreePort()
   const program = startProgram({
     command: process.execPath,
-    args: [SERVER],
+    args: [STEADY, SERVER],
     cores,
     cwd: ROOT,
     isTethered: true,
     env: {
+      ...SPARING,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -60,13 +62,15 @@ export type DemoPageAddress = { host: string; path: string; pageKey: string; isH
 /** Every page of the demo sites that visitors can read, in every language it has. */
 export function demoPages(): DemoPageAddress[] {
   return demoSites.flatMap(({ label, pages }) =>
-    pages.filter(({ password }) => password === undefined).flatMap(({ key, slugs, collection, role }) =>
-      Object.entries(slugs).map(([locale, slug]) => {
-        const isHome = role === 'home'
-        const tail = isHome ? [] : [...(collection === undefined ? [] : [collection]), slug]
-        return { host: `${label}.${BASE_DOMAIN}`, path: `/${[locale, ...tail].join('/')}`, pageKey: key, isHome }
-      }),
-    ),
+    pages
+      .filter(({ password }) => password === undefined)
+      .flatMap(({ key, slugs, collection, role }) =>
+        Object.entries(slugs).map(([locale, slug]) => {
+          const isHome = role === 'home'
+          const tail = isHome ? [] : [...(collection === undefined ? [] : [collection]), slug]
+          return { host: `${label}.${BASE_DOMAIN}`, path: `/${[locale, ...tail].join('/')}`, pageKey: key, isHome }
+        }),
+      ),
   )
 }
 

@@ -5,6 +5,8 @@ import { foldWord, SHORTEST_TERM } from './words.ts'
 export type Piece = { text: string; isHit: boolean }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+const END = /[\p{L}\p{M}\p{N}]+/uy
 const PAIRED = /[\ud800-\udfff]/
 const LEAD = 60
 const LETTERS_BEFORE = 3
@@ -37,7 +39,31 @@ export function previewAround(text: string, sought: Sought): Piece[] {
   return markHits(`${from > 0 ? '… ' : ''}${tidy}${isWhole ? '' : ' …'}`, sought)
 }
 
+/** Looks where a sought word can stand, instead of taking a long text apart word by word. */
 function firstHit(text: string, sought: Sought): number {
+  const folded = foldWord(text)
+  // With letters that fold into two, places differ.
+  if (folded.length !== text.length) return firstHitByWord(text, sought)
+  const places = sought.starts.flatMap((start) => firstPlace(text, folded, start, sought) ?? [])
+  return places.length === 0 ? 0 : Math.min(...places)
+}
+
+function firstPlace(text: string, folded: string, start: string, { isJoining }: Sought): number | null {
+  for (let at = folded.indexOf(start); at >= 0; at = folded.indexOf(start, at + 1)) {
+    const word = wordAround(text, at)
+    if (isHit(word.text, { starts: [start], isJoining })) return word.index
+  }
+  return null
+}
+
+function wordAround(text: string, at: number): { text: string; index: number } {
+  let index = at
+  while (index > 0 && LETTER.test(text.charAt(index - 1))) index -= 1
+  END.lastIndex = index
+  return { text: END.exec(text)?.[0] ?? '', index }
+}
+
+function firstHitByWord(text: string, sought: Sought): number {
   for (const { 0: word, index } of text.matchAll(WORD)) if (isHit(word, sought)) return index
   return 0
 }

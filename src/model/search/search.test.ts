@@ -50,6 +50,18 @@ describe('preview', () => {
     expect(plain(previewAround(`${'a'.repeat(70)} · ${'b'.repeat(50)} Brille ${'· c '.repeat(90)}`, only(['brill'])))).toMatch(/^… b.*\[Brille\].*c …$/)
     expect(plain(previewAround(`${'x'.repeat(5000)} Brille`, only(['brill'])))).toContain('[Brille]')
   })
+
+  test('the first hit is found whatever stands before it, and nothing that only looks like one', () => {
+    const far = 'wort '.repeat(200)
+    const around = (text: string, starts: string[], isJoining = true) => plain(previewAround(far + text, { starts, isJoining }))
+    for (const before of ['', 'Straße ', 'œuvre ', 'Größe İ ', '🙂', '«', 'e\u0301t\u00e9 ']) expect(around(`${before}Brille`, ['brill']), before).toContain('[Brille]')
+    expect(around('Gläser', ['glaser'])).toContain('[Gläser]')
+    expect(around('Sonnenbrille', ['brill'])).toContain('[Sonnenbrille]')
+    expect(around('Sonnenbrille Brille', ['brill'], false)).toContain('Sonnenbrille [Brille]')
+    expect(around('Etui so', ['so'])).toContain('[so]')
+    expect(around('also', ['so'])).not.toContain('[')
+    expect(around('Etui · Brille', ['brill', 'etui'])).toContain('[Etui] · [Brille]')
+  })
 })
 
 test('the address of a search holds the term and only a later page', () => {
