@@ -164,13 +164,31 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     history.undo()
   }
 
+  /** For the button of a message, which stands there while other things are done. */
+  function wayBack(): () => void {
+    const takeBack = history.wayBack()
+    return () => {
+      commitTyping()
+      takeBack()
+    }
+  }
+
   function redo() {
     commitTyping()
     history.redo()
   }
 
   const selection = createSelection(history.shown)
-  const sections = createSectionTools({ site: { locales: data.locales, shown: data.view.locale }, history, selection, texts, toaster, newId: () => stamp().id, commitTyping, undo })
+  const sections = createSectionTools({
+    site: { locales: data.locales, shown: data.view.locale },
+    history,
+    selection,
+    texts,
+    toaster,
+    newId: () => stamp().id,
+    commitTyping,
+    wayBack,
+  })
 
   /** Whoever takes the other version can still come back to the own one by undo. */
   function resolveClash(clash: ClashEntry, choice: ClashChoice) {
@@ -206,6 +224,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     followQueue,
     undo,
     redo,
+    wayBack,
     resolveClash,
   }
 }

@@ -105,6 +105,21 @@ describe('cards of a board', () => {
     expect(await names()).toEqual(['Anna', 'Beat', 'Carla', 'Dario'])
   })
 
+  test('each message takes back what it tells of, not what was done after it', async () => {
+    const going = () => page.locator('main > section[data-going] [data-field$=":title"]').allInnerTexts()
+    for (const title of ['Zuoberst', 'Zuunterst']) {
+      await choose(page.getByText(title, { exact: true }))
+      await page.keyboard.press('Delete')
+    }
+    expect(await going()).toEqual(['Zuoberst', 'Zuunterst'])
+    const messages = page.locator('[aria-live=polite]', { hasText: 'Veröffentlichung' })
+    await messages.getByRole('button', { name: 'Rückgängig' }).first().click()
+    await expect.poll(going).toEqual(['Zuunterst'])
+    await messages.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect.poll(going).toEqual([])
+    await saved()
+  })
+
   test('a card is dragged to another place, and undo brings it back', async () => {
     await choose(page.getByText('Anna', { exact: true }))
     const last = await centreOf(page.locator('main section [id^="s-"]', { hasText: 'Carla' }))

@@ -18,7 +18,7 @@ type Connection = 'asking' | 'failed' | 'none' | 'here'
 
 /** The way from an address to a card of this section; one step of the way back. */
 export function useImportArticle(groupId: string) {
-  const { call, data, history, locale, toaster, undo, texts } = useWorkbench()
+  const { call, data, history, locale, toaster, wayBack, texts } = useWorkbench()
   const words = articleTexts[locale]
   const [connection, setConnection] = useState<Connection>('asking')
   const [attempt, setAttempt] = useState(0)
@@ -50,7 +50,7 @@ export function useImportArticle(groupId: string) {
     const answer = await call.post('article', { url }, answerSchema)
     setBusy(false)
     const isAdded = answer.ok && addCard(answer.value.article)
-    if (isAdded) toaster.success(words.added, { label: texts.bar.undo, run: undo })
+    if (isAdded) toaster.success(words.added, { label: texts.bar.undo, run: wayBack() })
     else toaster.error(words.addError, answer.ok ? '' : answer.message)
     return isAdded
   }

@@ -125,6 +125,32 @@ describe('the way back', () => {
     expect(history.store.getState().past).toHaveLength(200)
   })
 
+  test('the way back from one step leaves what was done after it, is a step itself, and does nothing twice', () => {
+    const { history, sent, title } = open()
+    const isThere = () => groupsById(history.shown()).has(NEW)
+    history.perform([groupAdd.act({ pageId: PAGE, parentId: null, place: { nextTo: HERO, side: 'after' }, after: group(NEW, null, { status: 'draft' }) })])
+    const takeBack = history.wayBack()
+    history.saveText(edit)
+    takeBack()
+    expect([isThere(), title()]).toEqual([false, 'Neu'])
+    history.undo()
+    expect([isThere(), title()]).toEqual([true, 'Neu'])
+    history.undo()
+    history.undo()
+    const count = sent.length
+    takeBack()
+    expect([isThere(), title(), sent.length]).toEqual([false, 'Alt', count])
+  })
+
+  test('the way back from the newest step is undo: it can be redone', () => {
+    const { history, title } = open()
+    history.saveText(edit)
+    history.wayBack()()
+    expect(title()).toBe('Alt')
+    history.redo()
+    expect(title()).toBe('Neu')
+  })
+
   test('redo brings a section back with what others wrote in it before it was taken away', () => {
     const { history, arrive } = open()
     history.perform([groupAdd.act({ pageId: PAGE, parentId: null, place: { nextTo: HERO, side: 'after' }, after: group(NEW, null, { status: 'draft' }) })])

@@ -45,7 +45,8 @@ export function fittedActs(desk: Desk, acts: readonly Act[]): Act[] {
   })
 }
 
-const inverse = (step: Step) => step.toReversed().map((command) => ({ act: invertAct(command), undoes: command.id }))
+/** What takes a step back, its last command first. */
+export const inverse = (step: Step) => step.toReversed().map((command) => ({ act: invertAct(command), undoes: command.id }))
 
 /** Redo takes back what undo did, not what was done first: what others wrote in between comes back as well. */
 export function undo({ past, future }: Steps, desk: Desk, stamp: () => Stamp): Walked | null {

@@ -9,7 +9,7 @@ import { usePhotos } from './use-photos.ts'
 
 /** V-176: gone on the server first, then from the page; undo brings it back to its place. */
 export function useDeletePhoto(photo: Media, groupId: string): () => Promise<void> {
-  const { call, toaster, history, locale, undo } = useWorkbench()
+  const { call, toaster, history, locale, wayBack } = useWorkbench()
   const texts = libraryTexts[locale]
   const photos = usePhotos(groupId)
 
@@ -34,6 +34,6 @@ export function useDeletePhoto(photo: Media, groupId: string): () => Promise<voi
     follow(photos.all.findIndex(({ id }) => id === photo.id))
     photos.remove(photo.id)
     if (after) history.remember([mediaChange.act({ mediaId: photo.id, before: { ...after, isDeleted: false, gallery: groupId }, after })])
-    toaster.success(isDetached ? texts.photos.removedHere : texts.photos.removed, { label: texts.remove.undo, run: undo })
+    toaster.success(isDetached ? texts.photos.removedHere : texts.photos.removed, { label: texts.remove.undo, run: wayBack() })
   }
 }

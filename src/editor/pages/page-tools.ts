@@ -33,7 +33,7 @@ const entryFor = (page: string): NavigationEntry => ({ id: newId(), type: 'page'
 
 /** Everything the panel does to pages and menu. What others have to know first is waited for; all of it can be undone. */
 export function createPageTools(workbench: Workbench, texts: PagesTexts) {
-  const { data, history, queue, toaster, commitTyping, flush, undo } = workbench
+  const { data, history, queue, toaster, commitTyping, flush, wayBack } = workbench
   const said = workbench.texts.toasts
   const { locale } = data.view
   const things = () => history.store.getState().things
@@ -106,7 +106,7 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
       const slugs = slugsFrom((of) => slugOf(source.meta.name[of] ?? '') || slugOf(nameOf(source)) || 'seite', source.collection)
       const after: PageThing = { ...source, role: null, status: 'draft', meta: { ...source.meta, name }, slugs, isProtected: false }
       const isSaved = await carryOut([pageAdd.act({ pageId: id, after, groups: [], copyOf: pageId })], texts.toasts.errorDuplicating)
-      if (isSaved) toaster.success(fill(texts.toasts.duplicated, { name: nameOf(source) }), { label: texts.toasts.undo, run: undo })
+      if (isSaved) toaster.success(fill(texts.toasts.duplicated, { name: nameOf(source) }), { label: texts.toasts.undo, run: wayBack() })
     },
 
     /** Out of the menu and into the bin, as one step. Whoever stood on it goes home. */
@@ -120,7 +120,7 @@ export function createPageTools(workbench: Workbench, texts: PagesTexts) {
       if (!isSaved) return
       const name = nameOf(before)
       useOverview.setState(({ bin }) => ({ bin: [{ id: pageId, deletedAt: new Date().toISOString(), page: before }, ...bin] }))
-      if (pageId !== data.page.id) return toaster.success(fill(texts.toasts.removed, { name }), { label: texts.toasts.undo, run: undo })
+      if (pageId !== data.page.id) return toaster.success(fill(texts.toasts.removed, { name }), { label: texts.toasts.undo, run: wayBack() })
       const back = [pageAdd.act({ pageId, after: before, groups: [], copyOf: null }), ...(isInMenu ? [navigationChange.act({ before: without, after: menu })] : [])]
       leaveNotice({ of: 'removed', name, acts: back })
       location.assign(homeHref(locale, { toolbar: true }))

@@ -35,7 +35,7 @@ const AT_END: Place = { nextTo: null, side: 'after' }
 export type Arranging = ReturnType<typeof createArranging>
 
 /** What can be done to the menu; every move is told to those who do not see it. */
-function createArranging({ history, data, locale, toaster, undo }: Workbench, tools: PageTools) {
+function createArranging({ history, data, locale, toaster, wayBack }: Workbench, tools: PageTools) {
   const texts = pagesTexts[locale]
   const menu = (): Navigation => navigationOn(history.store.getState().things)
   const nameOfPage = (id: string) => nameIn(pageOn(history.store.getState().things, id)?.meta.name ?? {}, data.view.locale) ?? texts.untitled
@@ -124,7 +124,7 @@ function createArranging({ history, data, locale, toaster, undo }: Workbench, to
     removeContainer(id: string) {
       const name = nameOfContainer(id)
       tools.arrange(withoutContainer(menu(), id))
-      toaster.success(fill(texts.container.removed, { name }), { label: texts.toasts.undo, run: undo })
+      toaster.success(fill(texts.container.removed, { name }), { label: texts.toasts.undo, run: wayBack() })
     },
   }
 }

@@ -21,11 +21,11 @@ type Parts = {
   toaster: Toaster
   newId: () => string
   commitTyping: () => void
-  undo: () => void
+  wayBack: () => () => void
 }
 
 /** What can be done to a section or card as a whole. Afterwards something is still chosen: the thing itself, or what is next. */
-export function createSectionTools({ site, history, selection, texts, toaster, newId, commitTyping, undo }: Parts) {
+export function createSectionTools({ site, history, selection, texts, toaster, newId, commitTyping, wayBack }: Parts) {
   const chooseNext = (groupId: string | null) => (groupId === null ? selection.clear() : selection.focus({ of: 'group', groupId }))
 
   return {
@@ -66,7 +66,7 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       const isStillThere = findGroup(history.shown(), groupId) !== undefined
       chooseNext(isStillThere ? groupId : removal.next)
       const words = isStillThere ? texts.items.marked : texts.items.removed
-      toaster.success(fill(words, { name: sectionName(texts, group.type) }), { label: texts.bar.undo, run: undo })
+      toaster.success(fill(words, { name: sectionName(texts, group.type) }), { label: texts.bar.undo, run: wayBack() })
     },
 
     /** For visitors of every language; in its place a line says so. */
@@ -78,7 +78,7 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       history.perform([act])
       selection.clear()
       showMoved(groupId)
-      toaster.success(fill(texts.hidden.done, { name: sectionName(texts, group.type) }), { label: texts.bar.undo, run: undo })
+      toaster.success(fill(texts.hidden.done, { name: sectionName(texts, group.type) }), { label: texts.bar.undo, run: wayBack() })
     },
 
     /** In the language on screen, or, where it was nowhere, everywhere. */

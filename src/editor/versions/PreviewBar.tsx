@@ -16,7 +16,7 @@ import styles from './Versions.module.css'
 
 /** Over an earlier version: back, today beside it, or take it up as the draft. What differs from today is framed. */
 export function PreviewBar() {
-  const { data, history, locale, preview, toaster, undo } = useWorkbench()
+  const { data, history, locale, preview, toaster, wayBack } = useWorkbench()
   const texts = versionTexts[locale]
   const dialogs = useDialogs()
   const version = useVersion((state) => state.version)
@@ -43,7 +43,7 @@ export function PreviewBar() {
   const restore = () => {
     leave()
     history.perform(acts)
-    toaster.success(texts.restoredDone, { label: texts.undo, run: undo })
+    toaster.success(texts.restoredDone, { label: texts.undo, run: wayBack() })
   }
   const isToday = shown === today
   return (
