@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readFlags } from '../../model/page/path.ts'
+import { createIdle } from './create-idle.ts'
 import { createWave } from './create-wave.ts'
 import { farSections } from './far-sections.ts'
 import { isEditing, NO_FLAGS, withFlags, type Flags } from './flag-query.ts'
@@ -16,7 +17,7 @@ export type Toolbar = ReturnType<typeof createToolbar>
 export function createToolbar() {
   // Off at first: what the server drew is the live page, and taking it over must find the same.
   const store = createStore<Flags>(() => NO_FLAGS)
-  const wave = createWave({ hold: holdScroll })
+  const wave = createWave({ idle: createIdle(), hold: holdScroll })
 
   function show(flags: Flags) {
     const isSwitch = isEditing(flags) !== isEditing(store.getState())

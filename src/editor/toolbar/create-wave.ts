@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
-const AT_ONCE = 8
-const MOST_WAIT = 200
+const AT_ONCE = 4
 
 /** The tools reach what is on the screen at once; sections far from it follow a few at a time, so that nobody who switches waits for all of them. */
-export function createWave({ idle = whenIdle, hold }: { idle?: (run: () => void) => void; hold: (change: () => void) => void }) {
+export function createWave({ idle, hold }: { idle: (run: () => void) => void; hold: (change: () => void) => void }) {
   const behind = createStore<ReadonlySet<string>>(() => new Set())
   let isMoving = false
 
@@ -28,6 +27,3 @@ export function createWave({ idle = whenIdle, hold }: { idle?: (run: () => void)
     },
   }
 }
-
-/** Safari has no idle time to offer. */
-const whenIdle = (run: () => void) => void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: MOST_WAIT }) : setTimeout(run, 50))
