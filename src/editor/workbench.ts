@@ -27,6 +27,7 @@ import { watchSession } from './api/watch-session.ts'
 import { createTyping } from './state/typing.ts'
 import { createToaster } from '../kit/toaster/create-toaster.ts'
 import { createToolbar } from './toolbar/create-toolbar.ts'
+import { showTouched } from './state/show-touched.ts'
 import { createSectionTools } from './state/create-section-tools.ts'
 import { createSelection } from './state/create-selection.ts'
 import { newId } from './state/new-id.ts'
@@ -161,7 +162,9 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
 
   function undo() {
     commitTyping()
-    history.undo()
+    // Good news of what is being taken back would be none any more.
+    toaster.clearSuccesses()
+    showTouched(history.undo())
   }
 
   /** For the button of a message, which stands there while other things are done. */
@@ -175,7 +178,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
 
   function redo() {
     commitTyping()
-    history.redo()
+    showTouched(history.redo())
   }
 
   const selection = createSelection(history.shown)

@@ -230,6 +230,24 @@ test('on a phone cards are added in a carousel with a thumb, and the new one is 
     })
     .toBe(true)
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  // Somewhere else by now: taken back and done again, it is seen.
+  await phone.keyboard.type('Dora')
+  await fresh.blur()
+  await phone.locator('[data-part="bar"]').getByText('Alles gespeichert').first().waitFor({ state: 'attached' })
+  await phone.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await phone
+    .locator(NAMES)
+    .first()
+    .evaluate((name) => name.scrollIntoView({ inline: 'center', behavior: 'instant' }))
+  const isSeen = async () => {
+    const box = await phone.getByText('Dora', { exact: true }).boundingBox()
+    return box !== null && box.x >= 0 && box.x + box.width <= 390
+  }
+  expect(await isSeen()).toBe(false)
+  await phone.getByRole('button', { name: 'Rückgängig' }).tap()
+  await phone.getByText('Dora', { exact: true }).waitFor({ state: 'detached' })
+  await phone.getByRole('button', { name: 'Wiederholen' }).tap()
+  await expect.poll(isSeen).toBe(true)
   await context.close()
 })
 

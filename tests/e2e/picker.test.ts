@@ -155,6 +155,18 @@ test('on a phone two boxes stand beside each other and fill the screen, and no k
     [16, 173],
   ])
   expect(await page.evaluate(() => document.activeElement?.matches('input'))).toBe(false)
+  // What is found begins at the top, however far down somebody looked before.
+  await dialogOf(page).locator('section > ul > li').last().scrollIntoViewIfNeeded()
+  await page.getByLabel('Abschnitt suchen').fill('t')
+  await expect
+    .poll(() =>
+      dialogOf(page)
+        .locator('section > ul > li')
+        .first()
+        .evaluate((item) => item.getBoundingClientRect().top > 0),
+    )
+    .toBe(true)
+  await page.getByLabel('Abschnitt suchen').fill('')
   // Added in the lower half of the page, it stands where it can be written; taken back, it leaves no menu behind.
   await dialogOf(page).getByRole('button', { name: 'Text und Bild', exact: true }).tap()
   const title = page.locator('main h2:focus')

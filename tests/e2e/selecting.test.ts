@@ -111,7 +111,13 @@ describe('choosing', () => {
       expect(await crumbs()).toEqual(['Seite', 'Text und Bild'])
     }
     await page.keyboard.type('xyz')
+    // As accents, emojis and the suggestions of a phone's keyboard come: not as keys.
+    await page.keyboard.insertText('ä')
     await saved()
+    expect((await titles())[0]).toBe('Oben!')
+    await text('Oben!').click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.insertText('ö')
     expect((await titles())[0]).toBe('Oben!')
   })
 

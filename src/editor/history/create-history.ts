@@ -3,7 +3,7 @@ import { applyActs, differences, touchesOf, type Command, type Stamp } from '../
 import type { Act } from '../../model/commands/define-command.ts'
 import type { Desk, Things } from '../../model/commands/desk.ts'
 import { adoptFacts, type Fact, type Revisions } from '../../model/commands/facts.ts'
-import { fieldKey } from '../../model/commands/key.ts'
+import { fieldKey, type Key } from '../../model/commands/key.ts'
 import { same } from '../../model/same.ts'
 import type { Group } from '../../model/page/document.ts'
 import { keepGroups } from '../../model/page/keep-groups.ts'
@@ -59,12 +59,14 @@ export function createHistory({ pageId, groups, revisions: known, stamp, kept, s
     if (next !== before.groups || things !== before.things) store.setState({ groups: next, things })
   }
 
-  function walk(step: typeof undo) {
+  /** Answers what it touched. */
+  function walk(step: typeof undo): Key[] {
     const walked = step(store.getState(), shown(), stamp)
-    if (!walked) return
+    if (!walked) return []
     stay.endBurst()
     store.setState(walked.steps)
     send(walked.commands.map((command) => ({ command, revisions: seenBy(command) })))
+    return walked.commands.flatMap(touchesOf)
   }
 
   function carryOut(acts: readonly Act[], seen: Revisions, keep = remember) {
@@ -99,7 +101,7 @@ export function createHistory({ pageId, groups, revisions: known, stamp, kept, s
       return () => {
         const { past } = store.getState()
         if (step === undefined || !past.includes(step)) return
-        if (past.at(-1) === step) return walk(undo)
+        if (past.at(-1) === step) return void walk(undo)
         const back = inverse(step).map(({ act }) => act)
         carryOut(fittedActs(shown(), back), {})
       }

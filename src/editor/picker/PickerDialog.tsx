@@ -28,6 +28,9 @@ export function PickerDialog() {
     if (isOpen) added.current = null
   }, [isOpen])
 
+  // What is found begins at the top, however far down somebody looked before.
+  useEffect(() => void body.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' }), [query])
+
   const choose = ({ definition }: PickerEntry) => {
     added.current = addSection(definition, place)
     close()

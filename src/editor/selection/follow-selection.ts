@@ -37,6 +37,13 @@ function keepCursorOut(event: MouseEvent, page: HTMLElement) {
   if (activeElement instanceof HTMLElement && page.contains(activeElement)) activeElement.blur()
 }
 
+/** A text that was left keeps the browser's own cursor: accents, emojis and a phone's suggestions would still go there. */
+function takeCursorAlong(left: EventTarget | null) {
+  const selection = getSelection()
+  const isNowhere = document.activeElement === document.body
+  if (isNowhere && left instanceof Element && selection && left.contains(selection.anchorNode)) selection.removeAllRanges()
+}
+
 /** Whatever gets the pointer or the keyboard is chosen; a press beside everything lets go. */
 export function followSelection(page: HTMLElement, selection: Selection, toolbar: Toolbar): void {
   function choose(target: EventTarget | null, below: Item | null = null) {
@@ -47,6 +54,7 @@ export function followSelection(page: HTMLElement, selection: Selection, toolbar
     selection.select(item, item?.of === 'group' ? pageBehind(target) : null)
   }
   page.addEventListener('mousedown', (event) => toolbar.isOn() && keepCursorOut(event, page))
+  page.addEventListener('focusout', ({ target, relatedTarget }) => relatedTarget === null && queueMicrotask(() => takeCursorAlong(target)))
   // Before the page's own pieces, some of which keep a press to themselves.
   page.addEventListener('click', (event) => choose(event.target, pictureBelow(event)), { capture: true })
   page.addEventListener('focusin', ({ target }) => {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '../locales.ts'
 import { walkGroups } from '../page/document.ts'
-import { applyAct, applyActs, differences, fitAct, invertAct, needsOf, readCommand, settleAct, touchesOf } from './command.ts'
+import { applyAct, applyActs, differences, fitAct, invertAct, needsOf, readCommand, settleAct, touchesOf, wordsOfAct } from './command.ts'
 import { BOARD, CARD, CARD_2, desk, group, HERO, id, NEW, oneOfEach, PAGE, pageThing, texts } from './commands-test-kit.ts'
-import type { Act } from './define-command.ts'
+import { PHRASES, type Act, type CommandTexts, type Phrase } from './define-command.ts'
 import { findGroup, type Desk } from './desk.ts'
 import { adoptFacts, groupsById, keysWithin, valueOn, type Fact } from './facts.ts'
 import { fieldContent } from './field-content.ts'
 import { fromFirstShape } from './first-shape.ts'
 import { groupAdd } from './group-add.ts'
+import { groupLanguages } from './group-languages.ts'
 import { groupMove } from './group-move.ts'
 import { groupOptions } from './group-options.ts'
 import { groupRemove } from './group-remove.ts'
@@ -167,6 +169,24 @@ describe('coming and going', () => {
     ])
     expect(back?.children[0]?.fields).toEqual(findGroup(desk(), CARD)?.fields)
   })
+})
+
+/** Every word is its own name. */
+const PLAIN: CommandTexts = {
+  phrases: Object.fromEntries(PHRASES.map((phrase) => [phrase, phrase])) as Record<Phrase, string>,
+  slot: (name) => name,
+  section: (type) => type,
+  option: (_, key) => key,
+}
+
+test('closing a section in languages is told as hiding it there, and opening it as showing it', () => {
+  const told = (before: Locale[], after: Locale[]) => {
+    const { what, where, before: from, after: to } = wordsOfAct(groupLanguages.act({ groupId: BOARD, before, after }), desk(), PLAIN)
+    return [what, where, from, to]
+  }
+  expect(told([], ['de', 'fr'])).toEqual(['hidden', 'imageBoard (DE, FR)', null, null])
+  expect(told(['de', 'fr'], ['fr'])).toEqual(['shown', 'imageBoard (DE)', null, null])
+  expect(told(['de'], ['fr'])).toEqual(['languages', 'imageBoard', 'DE', 'FR'])
 })
 
 describe('facts', () => {

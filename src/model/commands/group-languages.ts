@@ -13,6 +13,9 @@ const bodySchema = z.strictObject({ groupId: idSchema, before: languagesSchema, 
 const closedOn = (desk: Desk, groupId: string): Locale[] => [...(findGroup(desk, groupId)?.disallowedLanguages ?? [])]
 const isAlike = (a: readonly Locale[], b: readonly Locale[]) => same(a.toSorted(), b.toSorted())
 
+const only = (these: readonly Locale[], not: readonly Locale[]) => these.filter((locale) => !not.includes(locale))
+const listed = (languages: readonly Locale[]) => languages.map((locale) => locale.toUpperCase()).join(', ')
+
 /** E-119: the languages in which a section or card is not shown. */
 export const groupLanguages = defineCommand({
   kind: 'group.languages',
@@ -33,8 +36,10 @@ export const groupLanguages = defineCommand({
     return isAlike(now, body.before) ? 'merged' : 'ask'
   },
   words(body, desk, texts) {
-    const shown = (languages: readonly Locale[]) => (languages.length === 0 ? null : languages.map((locale) => locale.toUpperCase()).join(', '))
-    return { what: texts.phrases.languages, where: texts.section(findGroup(desk, body.groupId)?.type ?? ''), before: shown(body.before), after: shown(body.after), locale: null }
+    const name = texts.section(findGroup(desk, body.groupId)?.type ?? '')
+    const [closed, opened] = [only(body.after, body.before), only(body.before, body.after)]
+    if (closed.length > 0 && opened.length > 0) return { what: texts.phrases.languages, where: name, before: listed(body.before), after: listed(body.after), locale: null }
+    return { what: texts.phrases[opened.length > 0 ? 'shown' : 'hidden'], where: `${name} (${listed([...closed, ...opened])})`, before: null, after: null, locale: null }
   },
   between: (from, to) =>
     commonGroups(from, to).flatMap(({ before, after }) =>
