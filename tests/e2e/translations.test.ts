@@ -7,14 +7,16 @@ import { demoSiteIn, withJourneyStore } from '../support/journey-store.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'sprachprobe'
+const GERMAN = 'nur-auf-deutsch'
 let browser: Browser
 
 beforeAll(async () => {
   browser = await openBrowser()
   await writePage({ site: 'verband', slug: SLUG, groups: [heroWith({ de: 'Guten Tag', fr: 'Bonjour' })] })
+  await writePage({ site: 'verband', slug: GERMAN, groups: [heroWith({ de: 'Nur auf Deutsch' })] })
 })
 afterAll(async () => {
-  await removePages('verband', [SLUG])
+  await removePages('verband', [SLUG, GERMAN])
   await browser.close()
 })
 
@@ -89,6 +91,18 @@ test('[E-039] an empty place takes an example text in the language of the page',
   await page.getByRole('toolbar').getByRole('button', { name: 'Beispieltext' }).click()
   await page.getByText('Beispieltext eingesetzt').waitFor()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('what waits for its translation stands in its place in the other language, and is no text there', async () => {
+  const { page, context, problems } = await visit(browser, { locale: 'de-CH' })
+  await openAsEditor(page, 'verband', `/de/edit/${GERMAN}?toolbar=1`)
+  const id = await page.evaluate(() => (JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }).page.id)
+  await openAsEditor(page, 'verband', `/fr/edit/${id}?toolbar=1`)
+  const place = slot(page, 'title')
+  await place.waitFor()
+  expect([await place.getAttribute('data-placeholder'), await place.getAttribute('data-sample'), await place.textContent()]).toEqual(['Nur auf Deutsch', '', ''])
   expect(problems).toEqual([])
   await context.close()
 })

@@ -25,7 +25,7 @@ export const de = {
   translations: 'Fehlende Übersetzungen',
   translationsOf: '{language}: {count} ohne Übersetzung',
   translationsIntro: 'Diese Texte fehlen noch in den anderen Sprachen. Wählen Sie einen, um dorthin zu gehen.',
-  translationsBlock: 'Sobald alle übersetzt sind, lässt sich die Seite veröffentlichen.',
+  translationsBlock: 'Die ganze Seite lässt sich veröffentlichen, sobald alle übersetzt sind.',
   translationsHold: 'Veröffentlichen geht trotzdem: In diesen Sprachen bleiben die Texte so lange, wie sie sind.',
   split: 'Jetzt schon veröffentlichen',
   splitText:

@@ -26,7 +26,7 @@ export const fr: PublishTexts = {
   translations: 'Traductions manquantes',
   translationsOf: '{language}\u202f: {count} sans traduction',
   translationsIntro: 'Ces textes manquent encore dans les autres langues. Choisissez-en un pour y aller.',
-  translationsBlock: 'Dès que tout est traduit, la page peut être publiée.',
+  translationsBlock: 'Toute la page pourra être publiée dès que tout est traduit.',
   translationsHold: 'Vous pouvez publier quand même\u202f: ces langues restent alors inchangées.',
   split: 'Publier dès maintenant',
   splitText:
