@@ -29,7 +29,10 @@ export function PickerDialog() {
   }, [isOpen])
 
   // What is found begins at the top, however far down somebody looked before.
-  useEffect(() => void body.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' }), [query])
+  useEffect(() => {
+    // Newer browsers answer a promise here, which is nothing to clean up with.
+    body.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [query])
 
   const choose = ({ definition }: PickerEntry) => {
     added.current = addSection(definition, place)
