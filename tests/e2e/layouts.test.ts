@@ -54,7 +54,10 @@ async function openSample(type: string, [key, choice]: readonly [string, string]
   return { page, problems }
 }
 
-const boxes = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height, right, bottom }) => ({ x, y, width, height, right, bottom })))
+const boxes = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height, right, bottom }) => ({ x, y, width, height, right, bottom })))
 const rowLength = (all: readonly { y: number }[]) => all.filter(({ y }) => Math.abs(y - (all[0]?.y ?? 0)) < 2).length
 
 describe('grid', () => {
@@ -91,7 +94,12 @@ describe('grid', () => {
   test('[V-211] avatar shows round portraits', async () => {
     const { page } = await openSample('teamContainer', ['layout', 'avatar'])
     for (const { width, height } of await boxes(page, 'figure img')) expect(Math.abs(width - height)).toBeLessThan(1)
-    expect(await page.locator('figure img').first().evaluate((image) => getComputedStyle(image).borderRadius)).toBe('50%')
+    expect(
+      await page
+        .locator('figure img')
+        .first()
+        .evaluate((image) => getComputedStyle(image).borderRadius),
+    ).toBe('50%')
   })
 })
 
@@ -113,12 +121,13 @@ describe('masonry', () => {
 })
 
 describe('carousel', () => {
-  const scrolled = (page: Page) => page.locator('[data-layout=carousel] > ul').evaluate((row) => {
-    const start = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft)
-    const distances = [...row.children].map((card) => Math.abs(card.getBoundingClientRect().left - start))
-    const end = row.scrollWidth - row.clientWidth
-    return { first: distances.indexOf(Math.min(...distances)), isEnd: row.scrollLeft >= end - 1, left: row.scrollLeft }
-  })
+  const scrolled = (page: Page) =>
+    page.locator('[data-layout=carousel] > ul').evaluate((row) => {
+      const start = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft)
+      const distances = [...row.children].map((card) => Math.abs(card.getBoundingClientRect().left - start))
+      const end = row.scrollWidth - row.clientWidth
+      return { first: distances.indexOf(Math.min(...distances)), isEnd: row.scrollLeft >= end - 1, left: row.scrollLeft }
+    })
   const first = async (page: Page) => (await scrolled(page)).first
 
   test('[V-212] arrows move by one and go round at both ends', async () => {
@@ -237,4 +246,29 @@ describe('lightbox', () => {
     await dialog.waitFor({ state: 'hidden' })
     expect(problems).toEqual([])
   })
+})
+
+test('the first title of a page holds each of its words in one line, beside a picture, too', async () => {
+  const { page } = await visitAgain(browser, { reducedMotion: 'reduce' })
+  for (const [site, path] of [
+    ['rocknhole', '/de/crew'],
+    ['rocknhole', '/fr/equipe'],
+    ['backstube', '/de/kaffee-und-znueni'],
+  ] as const) {
+    await page.goto(address(site, path))
+    for (const width of [360, 768, 1024, 1200, 1440]) {
+      await resize(page, { width, height: 900 })
+      const torn = await page.locator('main h1').evaluate((title) => {
+        const words = title.firstChild
+        if (!(words instanceof Text)) throw new Error('no title')
+        const range = document.createRange()
+        return [...words.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          range.setStart(words, index)
+          range.setEnd(words, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : []
+        })
+      })
+      expect(torn, `${path} at ${width}`).toEqual([])
+    }
+  }
 })
