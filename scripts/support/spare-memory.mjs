@@ -6,4 +6,4 @@
 export const sparing = (env) => ({ MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1048576', MALLOC_MMAP_THRESHOLD_: '1048576', ...env })
 
 /** @param {string} main */
-export const steadily = (main) => ['--min-semi-space-size=32', main]
+export const steadily = (main) => ['--min-semi-space-size=16', main]

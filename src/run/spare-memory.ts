@@ -4,8 +4,8 @@
  */
 export const SPARING = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1048576', MALLOC_MMAP_THRESHOLD_: '1048576' }
 
-/** V8 makes room for new objects larger and smaller as the load comes and goes, and everybody waits for it: it keeps its largest size. */
-export const STEADY = '--min-semi-space-size=32'
+/** V8 makes room for new objects larger and smaller as the load comes and goes, and everybody waits for it: it never becomes small. */
+export const STEADY = '--min-semi-space-size=16'
 
 /** Begins again in its own place, once. Whoever talks to it by a channel would lose it, and sets this himself. */
 export function spareMemory(): void {
