@@ -1,6 +1,6 @@
 import { readKey, type Key } from '../../model/commands/key.ts'
-import { fieldId } from '../../model/page/field-id.ts'
 import { calmly } from './calmly.ts'
+import { elementOf } from './elements.ts'
 
 /** The nearest to what changed first: a text, then its section or card, then what holds it. */
 const NEAREST = ['field', 'group', 'order'] as const
@@ -19,9 +19,8 @@ export function showTouched(keys: readonly Key[]): void {
 function placesOf(keys: readonly Key[]): (Element | null)[] {
   const parts = keys.flatMap((key) => readKey(key) ?? [])
   return NEAREST.flatMap((of) => parts.filter((part) => part.of === of)).map((part) => {
-    if (part.of === 'field') return document.querySelector(`[data-field="${fieldId(part.groupId, part.slot)}"]`)
-    if (part.of === 'group') return document.getElementById(`s-${part.groupId}`)
-    return part.of === 'order' ? document.getElementById(`s-${part.parentId}`) : null
+    if (part.of === 'field' || part.of === 'group') return elementOf(part)
+    return part.of === 'order' ? elementOf({ of: 'group', groupId: part.parentId }) : null
   })
 }
 
