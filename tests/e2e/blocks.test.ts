@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, signIn, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { titledSection as section } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'boxen-probe'
@@ -12,17 +12,6 @@ const EDIT = `/de/edit/${SLUG}?toolbar=1`
 let browser: Browser
 let optician: Visit
 let bakery: Visit
-
-const section = (type: string, title: string): Group => ({
-  id: '',
-  type,
-  version: 1,
-  status: 'published',
-  disallowedLanguages: [],
-  options: {},
-  fields: { title: { content: { type: 'localizedSingleValue', data: { de: title } }, options: {}, visible: true } },
-  children: [],
-})
 
 beforeAll(async () => {
   const groups = [section('cta', 'Zuoberst'), section('richTextBlock', 'In der Mitte'), section('imageBoard', 'Zuunterst')]

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { de } from '../../src/i18n/editor/de.ts'
-import type { Group } from '../../src/model/page/document.ts'
 import { openAsEditor, openBrowser, shareVisits } from '../support/browser.ts'
+import { titledSection as section } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SITE = 'rocknhole'
@@ -12,18 +12,6 @@ const { options, choices } = de
 const visit = shareVisits()
 
 let browser: Browser
-
-const section = (type: string, title: string, more: Partial<Group> = {}): Group => ({
-  id: '',
-  type,
-  version: 1,
-  status: 'published',
-  disallowedLanguages: [],
-  options: {},
-  fields: { title: { content: { type: 'localizedSingleValue', data: { de: title } }, options: {}, visible: true } },
-  children: [],
-  ...more,
-})
 
 beforeAll(async () => {
   const card = section('imageCard', 'Karte')

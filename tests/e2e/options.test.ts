@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { openAsEditor, openBrowser, shareVisits, visit, type DemoSite, type Visit } from '../support/browser.ts'
+import { titledSection as section } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'einstellungen-probe'
@@ -11,18 +11,6 @@ const SITES = ['seeblick', 'rocknhole'] as const
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
 
 let browser: Browser
-
-const section = (type: string, title: string, more: Partial<Group> = {}): Group => ({
-  id: '',
-  type,
-  version: 1,
-  status: 'published',
-  disallowedLanguages: [],
-  options: {},
-  fields: { title: { content: { type: 'localizedSingleValue', data: { de: title } }, options: {}, visible: true } },
-  children: [],
-  ...more,
-})
 
 const image = { content: { type: 'media' as const, data: 'any' }, options: {}, visible: true }
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, signIn, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { titledSection as section } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'auswahl-probe'
@@ -12,17 +12,6 @@ const SECTIONS = 200
 
 let browser: Browser
 let owner: Visit
-
-const section = (type: string, title: string): Group => ({
-  id: '',
-  type,
-  version: 1,
-  status: 'published',
-  disallowedLanguages: [],
-  options: {},
-  fields: { title: { content: { type: 'localizedSingleValue', data: { de: title } }, options: {}, visible: true } },
-  children: [],
-})
 
 beforeAll(async () => {
   await writePage({ site: 'seeblick', slug: SLUG, closed: ['fr', 'it', 'en'], groups: [section('cta', 'Zuoberst')] })
