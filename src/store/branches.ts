@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Branch, BranchHours, Business } from '../model/business/branch.ts'
 import { isSafeHref } from '../model/content/link.ts'
-import { openingHoursSchema } from '../model/opening-hours/opening-hours.ts'
+import { openingHoursSchema, type OpeningHours } from '../model/opening-hours/opening-hours.ts'
+import { prepareQuery } from './prepare-query.ts'
 import { branches, businesses } from './schema/shared.ts'
 import type { SiteTx } from './store.ts'
 
@@ -10,8 +11,9 @@ export type NewBranch = Omit<typeof branches.$inferInsert, 'siteId'>
 
 type Row = typeof branches.$inferSelect
 
+const readHours = (stored: unknown): OpeningHours => openingHoursSchema.safeParse(stored).data ?? { periods: [], special: [] }
+
 export function toBranch({ id, name, url, street, streetNumber, zip, city, canton, phone, email, emailOverwrite, openingHours, openingHoursOverride }: Row): Branch {
-  const hours = openingHoursSchema.safeParse(openingHoursOverride ?? openingHours)
   return {
     id,
     name,
@@ -23,40 +25,35 @@ export function toBranch({ id, name, url, street, streetNumber, zip, city, canto
     canton: canton ?? undefined,
     phone,
     email: emailOverwrite?.trim() || email,
-    hours: hours.success ? hours.data : { periods: [], special: [] },
+    hours: readHours(openingHoursOverride ?? openingHours),
   }
 }
 
+const findActive = prepareQuery<{ ids: string[] | null }, Row>('active_branches', (db) =>
+  db
+    .select(getTableColumns(branches))
+    .from(branches)
+    .where(
+      and(
+        eq(branches.siteId, sql.placeholder('site')),
+        eq(branches.active, true),
+        sql`(${sql.placeholder('ids')}::text[] is null or ${branches.id} = any(${sql.placeholder('ids')}::text[]))`,
+      ),
+    )
+    .orderBy(asc(branches.name), asc(branches.id)),
+)
+
 /** Active branches only: chosen ones in the order of the choice, all of them in the order of their names. */
 export async function activeBranches(tx: SiteTx, ids: readonly string[] | 'all'): Promise<Branch[]> {
-  const chosen = ids === 'all' ? undefined : inArray(branches.id, [...ids])
-  const rows = await tx
-    .select()
-    .from(branches)
-    .where(and(eq(branches.siteId, tx.siteId), eq(branches.active, true), chosen))
-    .orderBy(asc(branches.name), asc(branches.id))
-  const found = rows.map(toBranch)
+  const found = (await findActive(tx, { ids: ids === 'all' ? null : [...ids] })).map(toBranch)
   return ids === 'all' ? found : ids.flatMap((id) => found.find((branch) => branch.id === id) ?? [])
 }
 
 export async function branchHours(tx: SiteTx): Promise<BranchHours[]> {
-  const rows = await tx
-    .select()
-    .from(branches)
-    .where(and(eq(branches.siteId, tx.siteId), eq(branches.active, true)))
-    .orderBy(asc(branches.name), asc(branches.id))
-  return rows.map((row) => {
+  return (await findActive(tx, { ids: null })).map((row) => {
     const { id, name, street, streetNumber, city, hours } = toBranch(row)
-    return { id, name, street, streetNumber, city, hours, isOwn: row.openingHoursOverride !== null }
+    return { id, name, street, streetNumber, city, hours, lookedUp: readHours(row.openingHours), isOwn: row.openingHoursOverride !== null }
   })
-}
-
-/** What was there before; null where nothing was, undefined where there is no such branch. */
-export async function dropOwnHours(tx: SiteTx, id: string): Promise<unknown> {
-  const own = and(eq(branches.siteId, tx.siteId), eq(branches.id, id), eq(branches.active, true))
-  const [found] = await tx.select({ before: branches.openingHoursOverride }).from(branches).where(own).for('update')
-  if (found?.before != null) await tx.update(branches).set({ openingHoursOverride: null }).where(own)
-  return found?.before
 }
 
 /** The business a site belongs to: its first one, with the branches that are open to visitors. */

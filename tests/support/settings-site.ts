@@ -43,9 +43,12 @@ const page = (key: string, name: string, more: Partial<SeedPage> = {}): SeedPage
   ...more,
 })
 
+/** What its home page holds besides, and whether the hours of its branch were changed. */
+type SettingsSiteOptions = { more?: readonly SeedGroup[]; hasOwnHours?: boolean }
+
 const colours: Readonly<Record<string, string>> = { ground: '#7a8f6a', dark: '#182c3a', light: '#fff4d6' }
 
-const seedOf = (label: string): SeedSite => ({
+const seedOf = (label: string, { more = [], ...options }: SettingsSiteOptions): SeedSite => ({
   site: { name: SITE_NAME, host: `${label}.localhost`, businessType: 'optician', locales: ['de', 'fr'], features: [], theme: DEFAULT_THEME },
   // A page that is made in one language can be published.
   settings: { publishing: { policy: 'perLanguage' } },
@@ -55,7 +58,7 @@ const seedOf = (label: string): SeedSite => ({
     {
       id: newId(),
       name: BUSINESS,
-      branches: [{ ...BRANCH, id: newId(), openingHours: hoursFrom(HOURS.lookedUp), openingHoursOverride: hoursFrom(HOURS.own) }],
+      branches: [{ ...BRANCH, id: newId(), openingHours: hoursFrom(HOURS.lookedUp), openingHoursOverride: options.hasOwnHours === false ? null : hoursFrom(HOURS.own) }],
     },
   ],
   picture: (name) =>
@@ -63,7 +66,7 @@ const seedOf = (label: string): SeedSite => ({
       .png()
       .toBuffer(),
   pages: [
-    page('~home', 'Start', { role: 'home' }),
+    page('~home', 'Start', { role: 'home', sections: [hero('Start'), ...more] }),
     page('~contact', 'Kontakt', { role: 'contact', sections: [{ type: 'contactForm', slots: { title: { text: both('Schreiben Sie uns') } } }] }),
     page('zimmer', 'Zimmer'),
     page('haus', 'Unser Haus', { slugs: { de: 'haus', fr: 'maison' }, sections: [hero('Unser Haus'), { type: 'videoPlayer', slots: { title: { text: both('Rundgang') } } }] }),
@@ -82,7 +85,7 @@ export type SettingsSite = {
 }
 
 /** A site of its own in the journeys' server, as it is before anybody has set anything; the administrator edits it. */
-export async function createSettingsSite(label: string): Promise<SettingsSite> {
+export async function createSettingsSite(label: string, options: SettingsSiteOptions = {}): Promise<SettingsSite> {
   const objects = createFolderObjects(join(inject('dataDir'), 'media'))
   const siteId = await withJourneyStore(async (store) => {
     const parts = {
@@ -92,7 +95,7 @@ export async function createSettingsSite(label: string): Promise<SettingsSite> {
       streams: createObjectStreams(objects),
       newId,
     }
-    const id = await seedSite(parts, seedOf(label))
+    const id = await seedSite(parts, seedOf(label, options))
     await addMember(store.platform, (await userIdByEmail(store.platform, 'editor@verband.example')) ?? '', id)
     return id
   })

@@ -1,4 +1,5 @@
 import type { CommandKind } from '../../model/commands/kinds.ts'
+import { performBranchHours } from './branch-hours.ts'
 import { performCollectionArrange } from './collection-arrange.ts'
 import type { Performer } from './define-performer.ts'
 import { performFieldAlt } from './field-alt.ts'
@@ -41,6 +42,7 @@ const performers: Readonly<Record<CommandKind, Performer>> = {
   'collection.arrange': performCollectionArrange,
   'navigation.change': performNavigationChange,
   'settings.change': performSettingsChange,
+  'branch.hours': performBranchHours,
   'theme.change': performThemeChange,
   'languages.change': performLanguagesChange,
   'glossary.change': performGlossaryChange,

@@ -1,6 +1,7 @@
 import { assertMay } from '../../model/access.ts'
 import { readCommand } from '../../model/commands/command.ts'
 import type { Act } from '../../model/commands/define-command.ts'
+import { branchHoursChange } from '../../model/commands/branch-hours.ts'
 import { settingsChange } from '../../model/commands/settings-change.ts'
 import { themeChange } from '../../model/commands/theme-change.ts'
 import { changesOfKinds } from '../../store/changes.ts'
@@ -8,7 +9,7 @@ import { namesOfUsers } from '../../store/users.ts'
 import type { Context } from '../context.ts'
 
 const AT_ONCE = 40
-const KINDS = [settingsChange.kind, themeChange.kind]
+const KINDS = [settingsChange.kind, themeChange.kind, branchHoursChange.kind]
 
 export type PastSetting = { sequence: number; at: string; by: string | null; isUndo: boolean; act: Act }
 

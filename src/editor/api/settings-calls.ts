@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Call } from '../../kit/api/call.ts'
 import { branchHoursSchema, type Business } from '../../model/business/branch.ts'
 import { factSchema } from '../../model/commands/facts.ts'
+import { openingHoursSchema } from '../../model/opening-hours/opening-hours.ts'
 import type { Media } from '../../model/media.ts'
 
 const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'id' in value && 'width' in value
@@ -12,6 +13,7 @@ const groundSchema = z.object({
   site: z.object({ name: z.string(), host: z.string() }),
   media: z.array(z.custom<Media>(isMedia)),
   business: z.custom<Business>(isBusiness).nullable(),
+  lookedUp: z.record(z.string(), openingHoursSchema),
   pages: z.record(z.string(), z.object({ name: z.string(), href: z.string() })),
 })
 export type SettingsGround = z.infer<typeof groundSchema>

@@ -8,6 +8,8 @@ import type { Frame } from '../../site/page-view.ts'
 import { buildSettingsFrame } from '../../site/settings-frame.ts'
 import type { SettingsGround } from '../api/settings-calls.ts'
 import type { Workbench } from '../workbench.ts'
+import { businessOn } from './branch-hours.ts'
+import { refreshLoaded } from './refresh-loaded.ts'
 import { settingsIn, themeIn } from './shown-settings.ts'
 import { showTheme } from './show-theme.ts'
 
@@ -37,11 +39,13 @@ export function followSettings(workbench: Workbench): void {
     const [settings, theme] = [settingsIn(things), draft ?? themeIn(things)]
     if (!ground || !settings || !theme) return
     showTheme(theme)
-    frame.setState((before) => keepSame({ ...workbench.data.view.frame, ...before }, frameWith(workbench, { ground, settings, theme, media })))
+    const shown = { ...ground, business: businessOn(things, ground) }
+    frame.setState((before) => keepSame({ ...workbench.data.view.frame, ...before }, frameWith(workbench, { ground: shown, settings, theme, media })))
   }
   history.store.subscribe(show)
   screen.subscribe(show)
   useGround.subscribe(show)
+  history.store.subscribe(refreshLoaded(workbench))
   show()
 }
 

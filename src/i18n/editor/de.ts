@@ -299,6 +299,7 @@ export const de = {
     duplicated: 'Dupliziert',
     languages: 'Sprachen geändert',
     settings: 'Einstellungen geändert',
+    hours: 'Öffnungszeiten geändert',
     theme: 'Farben und Schriften geändert',
     navigation: 'Menü geändert',
     pageAdded: 'Seite erstellt',

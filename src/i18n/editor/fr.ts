@@ -301,6 +301,7 @@ export const fr: EditorTexts = {
     duplicated: 'Dupliqué',
     languages: 'Langues modifiées',
     settings: 'Réglages modifiés',
+    hours: 'Heures d’ouverture modifiées',
     theme: 'Couleurs et polices modifiées',
     navigation: 'Menu modifié',
     pageAdded: 'Page créée',

@@ -22,8 +22,10 @@ export type Branch = z.infer<typeof branchSchema>
 /** E-077: what tells one branch from another where some of them are chosen. */
 export type BranchChoice = Pick<Branch, 'id' | 'name' | 'street' | 'streetNumber' | 'city'>
 
-/** Where hours are looked after: `isOwn` where they were changed here and differ from the business lookup. */
-export const branchHoursSchema = branchSchema.pick({ id: true, name: true, street: true, streetNumber: true, city: true, hours: true }).extend({ isOwn: z.boolean() })
+/** Where hours are looked after: those that count, those of the business lookup, and whether other ones are written here. */
+export const branchHoursSchema = branchSchema
+  .pick({ id: true, name: true, street: true, streetNumber: true, city: true, hours: true })
+  .extend({ lookedUp: openingHoursSchema, isOwn: z.boolean() })
 export type BranchHours = z.infer<typeof branchHoursSchema>
 
 /** What the footer shows when the business data is looked up instead of typed. */

@@ -1,6 +1,7 @@
 import type { FieldContent, LocalizedText } from '../content/field.ts'
 import type { Group } from '../page/document.ts'
 import { placeOf } from '../page/place.ts'
+import { branchHoursChange } from './branch-hours.ts'
 import { collectionArrange } from './collection-arrange.ts'
 import type { Act } from './define-command.ts'
 import type { Desk } from './desk.ts'
@@ -75,6 +76,7 @@ export function desk(): Desk {
     theme: THEME,
     'collection:services': { order: [], archived: [] },
     'settings:contact': SETTINGS.contact,
+    'branch:rapperswil': null,
   }
   return { pageId: PAGE, things, groups: [group(HERO, { de: 'Alt', fr: 'Ancien' }), group(BOARD, null, { type: 'imageBoard', options: { columns: 3 }, children: cards })] }
 }
@@ -113,5 +115,6 @@ export function oneOfEach(): readonly Act[] {
     glossaryChange.act({ before: [], after: [{ id: id('w'), term: 'Beispiel AG', locale: null, translations: {} }] }),
     startChange.act({ before: { isDone: false }, after: { isDone: true } }),
     settingsChange.act({ part: 'contact', before: SETTINGS.contact, after: { ...SETTINGS.contact, companyName: 'Beispiel AG' } }),
+    branchHoursChange.act({ branchId: 'rapperswil', before: null, after: { periods: [{ open: { day: 1, time: '08:00' }, close: { day: 1, time: '12:00' } }], special: [] } }),
   ]
 }

@@ -33,6 +33,7 @@ export const PHRASES = [
   'duplicated',
   'languages',
   'settings',
+  'hours',
   'theme',
   'navigation',
   'arranged',

@@ -3,7 +3,7 @@ import type { Settings } from '../site/settings.ts'
 export type SettingsPart = keyof Settings
 
 /** What a site has besides the content of its pages. */
-export type ThingKey = `page:${string}` | `media:${string}` | `settings:${SettingsPart}` | `collection:${string}` | SingleName
+export type ThingKey = `page:${string}` | `media:${string}` | `settings:${SettingsPart}` | `collection:${string}` | `branch:${string}` | SingleName
 /** Things that a site has one of. */
 const SINGLES = ['navigation', 'theme', 'languages', 'glossary', 'start'] as const
 type SingleName = (typeof SINGLES)[number]
@@ -19,18 +19,22 @@ export const orderKey = (parentId: string): Key => `order:${parentId}`
 export const pageKey = (pageId: string): ThingKey => `page:${pageId}`
 export const mediaKey = (mediaId: string): ThingKey => `media:${mediaId}`
 export const settingsKey = (part: SettingsPart): ThingKey => `settings:${part}`
+/** The opening hours that a branch was given here; without any, those of the business lookup count. */
+export const branchKey = (branchId: string): ThingKey => `branch:${branchId}`
 
 export type ThingParts =
   | { of: 'page'; pageId: string }
   | { of: 'media'; mediaId: string }
   | { of: 'settings'; part: string }
   | { of: 'collection'; name: string }
+  | { of: 'branch'; branchId: string }
   | { of: 'single'; name: SingleName }
 
 export type KeyParts = { of: 'field'; groupId: string; slot: string } | { of: 'group'; groupId: string } | { of: 'order'; parentId: string } | ThingParts
 
 const WITH_ID = /^(field|group|order|page|media):([0-9a-z]{26})(?::([A-Za-z]{1,40}))?$/
 const WITH_NAME = /^(settings|collection):([A-Za-z][A-Za-z0-9-]{0,59})$/
+const OF_A_BRANCH = /^branch:([A-Za-z0-9-]{1,60})$/
 
 const isSingle = (key: string): key is SingleName => SINGLES.some((name) => name === key)
 
@@ -39,6 +43,8 @@ export function readKey(key: string): KeyParts | null {
   const [, kind, name = ''] = WITH_NAME.exec(key) ?? []
   if (kind === 'settings') return { of: kind, part: name }
   if (kind === 'collection') return { of: kind, name }
+  const [, branchId] = OF_A_BRANCH.exec(key) ?? []
+  if (branchId !== undefined) return { of: 'branch', branchId }
   const [, of, id, slot] = WITH_ID.exec(key) ?? []
   if (id === undefined || (of === 'field') !== (slot !== undefined)) return null
   switch (of) {
@@ -65,8 +71,13 @@ export function isThing(key: string): key is ThingKey {
   return parts !== null && !ON_A_PAGE.includes(parts.of)
 }
 
-/** What the panel of settings is about: settings and the look. */
-export const isOfSettings = (key: string): boolean => key === 'theme' || readKey(key)?.of === 'settings'
+const IN_SETTINGS: readonly KeyParts['of'][] = ['settings', 'branch']
+
+/** What the panel of settings is about: settings, the look and the hours of branches. */
+export function isOfSettings(key: string): boolean {
+  const parts = readKey(key)
+  return key === 'theme' || (parts !== null && IN_SETTINGS.includes(parts.of))
+}
 
 export function readThingKey(key: ThingKey): ThingParts | null {
   const parts = readKey(key)

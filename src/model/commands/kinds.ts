@@ -1,3 +1,4 @@
+import { branchHoursChange } from './branch-hours.ts'
 import { collectionArrange } from './collection-arrange.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { fieldAlt } from './field-alt.ts'
@@ -43,6 +44,7 @@ export const kinds = {
   'collection.arrange': collectionArrange,
   'navigation.change': navigationChange,
   'settings.change': settingsChange,
+  'branch.hours': branchHoursChange,
   'theme.change': themeChange,
   'languages.change': languagesChange,
   'glossary.change': glossaryChange,

@@ -38,6 +38,8 @@ export const branches = shared.table(
     active: boolean('active').notNull().default(true),
     openingHours: json('opening_hours').notNull(),
     openingHoursOverride: json('opening_hours_override'),
+    /** Of the hours that are written here; it never falls. */
+    openingHoursRevision: integer('opening_hours_revision').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),

@@ -35,6 +35,9 @@ export const pages = site.table(
     uniqueIndex('pages_role')
       .on(table.siteId, table.role)
       .where(sql`role is not null and status <> 'deleted'`),
+    index('pages_collection')
+      .on(table.siteId, table.collection)
+      .where(sql`collection is not null`),
     check('pages_status', sql`status in (${listed(ITEM_STATUSES)})`),
     check('pages_role_known', sql`role in (${listed(PAGE_ROLES)})`),
   ],

@@ -1,6 +1,7 @@
 import { readThingKey, type ThingKey, type ThingParts } from '../../model/commands/key.ts'
 import { Refusal } from '../../model/refusal.ts'
 import type { SiteTx } from '../store.ts'
+import { branchHome } from './branch-home.ts'
 import type { StoredThing } from './home.ts'
 import { mediaHome } from './media-home.ts'
 import { pageHome } from './page-home.ts'
@@ -22,6 +23,8 @@ function readThing(tx: SiteTx, parts: ThingParts): Promise<StoredThing> {
       return settingsHome.read(tx, parts)
     case 'collection':
       return collectionHome.read(tx, parts)
+    case 'branch':
+      return branchHome.read(tx, parts)
     case 'single':
       return singleHome.read(tx, parts)
   }
@@ -43,6 +46,8 @@ export function writeThing(tx: SiteTx, key: ThingKey, thing: StoredThing): Promi
       return settingsHome.write(tx, parts, thing)
     case 'collection':
       return collectionHome.write(tx, parts, thing)
+    case 'branch':
+      return branchHome.write(tx, parts, thing)
     case 'single':
       return singleHome.write(tx, parts, thing)
   }

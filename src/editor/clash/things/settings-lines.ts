@@ -30,6 +30,12 @@ export function settingsLines(part: string, value: unknown, other: unknown, scen
   })
 }
 
+/** The hours of one branch; without any of its own those of the business lookup count. */
+export function branchLines(value: unknown, _: unknown, scene: Scene): readonly string[] {
+  const hours = openingHoursSchema.safeParse(value).data
+  return [hours ? hoursWords(hours, scene) : settingsTexts[scene.locale].hours.fromLookUp]
+}
+
 /** Values with a control of their own. */
 function wordsOfOwn({ name }: SettingField, value: unknown, scene: Scene): string {
   const hours = openingHoursSchema.safeParse(value).data

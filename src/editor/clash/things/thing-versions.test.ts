@@ -43,6 +43,15 @@ test('what has a control of its own is told as well: hours by day, targets and p
   })
 })
 
+test('the hours of a branch are told by day, or by where they come from', () => {
+  const mine = { periods: [{ open: { day: 1, time: '08:00' }, close: { day: 1, time: '12:00' } }], special: [] }
+  expect(thingVersions('branch:rapperswil', mine, null, scene)).toEqual({
+    where: 'Öffnungszeiten',
+    mine: 'Montag 08:00–12:00; Dienstag–Sonntag geschlossen',
+    theirs: 'Aus den Angaben zum Geschäft',
+  })
+})
+
 test('a menu is told area by area with the names of its pages', () => {
   const entry = (key: string, of: string) => ({ id: id(key), type: 'page', page: id(of), appearance: 'default' })
   const area = (children: readonly unknown[]) => [{ id: id('a'), label: { de: 'Über uns' }, children }]

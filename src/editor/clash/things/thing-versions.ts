@@ -1,6 +1,7 @@
+import { settingsTexts } from '../../../i18n/editor/settings/texts.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { readThingKey, type ThingKey } from '../../../model/commands/key.ts'
-import { settingsLines, settingsPlace } from './settings-lines.ts'
+import { branchLines, settingsLines, settingsPlace } from './settings-lines.ts'
 import { arrangementLines, glossaryLines, languagesLines, mediaLines, navigationLines, pageLines } from './site-lines.ts'
 import { mediaNameIn, pageNameIn, type Lines, type Scene } from './scene.ts'
 import { themeLines } from './theme-lines.ts'
@@ -26,6 +27,8 @@ function linesOf(key: ThingKey): Lines {
       return mediaLines
     case 'collection':
       return arrangementLines
+    case 'branch':
+      return branchLines
     case 'single':
       return SINGLES[parts.name]
     case undefined:
@@ -45,6 +48,8 @@ function whereIs(key: ThingKey, mine: unknown, theirs: unknown, scene: Scene): s
       return fill(names.media, { name: mediaNameIn(scene, parts.mediaId) })
     case 'collection':
       return names.collection
+    case 'branch':
+      return settingsTexts[scene.locale].fields.hours
     case 'single':
       return names[parts.name]
     case undefined:

@@ -6,16 +6,16 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../../kit/feedback/Spinner.tsx'
 import type { BranchHours } from '../../../model/business/branch.ts'
-import { groupedWeek, type DaysHours } from '../../../model/opening-hours/opening-hours.ts'
+import { branchKey } from '../../../model/commands/key.ts'
 import { readBranches, resetBranch } from '../../api/settings-calls.ts'
+import { loadThings } from '../../things/load-things.ts'
 import { useWorkbench } from '../../workbench.ts'
-import { useGround } from '../follow-settings.ts'
-import { weekdayName } from './weekday-name.ts'
+import { BranchItem } from './BranchItem.tsx'
 import styles from './Hours.module.css'
 
 /** The places of the business with their hours. What was changed here goes back to the lookup after a question (E-207). */
 export function BranchList() {
-  const { call, locale, toaster } = useWorkbench()
+  const { call, flush, history, locale, toaster } = useWorkbench()
   const texts = settingsTexts[locale].hours
   const [branches, setBranches] = useState<readonly BranchHours[] | 'loading' | 'failed'>('loading')
   const [asked, setAsked] = useState<BranchHours | null>(null)
@@ -23,17 +23,28 @@ export function BranchList() {
 
   useEffect(() => {
     let isCurrent = true
-    void readBranches(call).then((answer) => isCurrent && setBranches(answer.ok ? answer.value.branches : 'failed'))
+    async function load() {
+      const answer = await readBranches(call)
+      const failure = answer.ok
+        ? await loadThings(
+            { call, history },
+            answer.value.branches.map(({ id }) => branchKey(id)),
+          )
+        : answer
+      if (isCurrent) setBranches(answer.ok && failure === null ? answer.value.branches : 'failed')
+    }
+    void load()
     return () => void (isCurrent = false)
-  }, [call, attempt])
+  }, [call, history, attempt])
 
   async function reset({ id }: BranchHours) {
     const end = toaster.progress(texts.resetting)
+    // What was just changed is stored first, and not after it.
+    await flush()
     const answer = await resetBranch(call, id)
+    if (answer.ok) await loadThings({ call, history }, [branchKey(id)])
     end()
     if (!answer.ok) return toaster.error(texts.resetError, answer.message)
-    setBranches(answer.value.branches)
-    showHours(answer.value.branches)
     toaster.success(texts.resetDone)
   }
 
@@ -56,16 +67,7 @@ export function BranchList() {
   return (
     <>
       {branches.map((branch) => (
-        <section key={branch.id} aria-label={branch.name} className={styles.branch}>
-          <h4 className={styles.heading}>{branch.name}</h4>
-          <p className={styles.closed}>{branch.isOwn ? texts.changedHere : texts.fromLookUp}</p>
-          <Week week={groupedWeek(branch.hours)} />
-          {branch.isOwn && (
-            <Button look="outlined" onClick={() => setAsked(branch)}>
-              {texts.reset}
-            </Button>
-          )}
-        </section>
+        <BranchItem key={branch.id} branch={branch} onReset={() => setAsked(branch)} />
       ))}
       <ConfirmDialog
         isOpen={asked !== null}
@@ -77,30 +79,5 @@ export function BranchList() {
         onConfirm={() => asked && void reset(asked)}
       />
     </>
-  )
-}
-
-/** The footer beside shows them at once. */
-function showHours(branches: readonly BranchHours[]): void {
-  useGround.setState(({ ground }) => {
-    if (!ground?.business) return {}
-    const hoursOf = new Map(branches.map(({ id, hours }) => [id, hours]))
-    const own = ground.business.branches.map((branch) => ({ ...branch, hours: hoursOf.get(branch.id) ?? branch.hours }))
-    return { ground: { ...ground, business: { ...ground.business, branches: own } } }
-  })
-}
-
-function Week({ week }: { week: readonly DaysHours[] }) {
-  const { locale } = useWorkbench()
-  const texts = settingsTexts[locale].hours
-  return (
-    <dl className={styles.week}>
-      {week.map(({ from, to, ranges }) => (
-        <div key={from}>
-          <dt>{from === to ? weekdayName(from, locale) : `${weekdayName(from, locale)}–${weekdayName(to, locale)}`}</dt>
-          <dd>{ranges.length === 0 ? texts.closed : ranges.map((range) => `${range.from}–${range.to}`).join(', ')}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

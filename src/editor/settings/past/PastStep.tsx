@@ -6,7 +6,7 @@ import { useWorkbench } from '../../workbench.ts'
 import { pastWords } from './past-words.ts'
 import styles from './Past.module.css'
 
-const bodySchema = z.object({ part: z.string().optional(), before: z.unknown(), after: z.unknown() })
+const bodySchema = z.object({ part: z.string().optional(), branchId: z.string().optional(), before: z.unknown(), after: z.unknown() })
 
 type Props = { step: PastSetting; onTakeBack: () => void }
 

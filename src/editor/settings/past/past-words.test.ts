@@ -23,6 +23,10 @@ test('what has no words of its own is named', () => {
   )
 })
 
+test('the hours of a branch are named', () => {
+  expect(pastWords(de, { branchId: 'rapperswil', before: null, after: footer.hours })).toEqual(['Öffnungszeiten geändert'])
+})
+
 test('a single colour is told, a whole palette is named', () => {
   expect(pastWords(de, { before: theme, after: { ...theme, colors: { ...PALETTES.quiet, accent: '#aa0000' } } })).toEqual(['Akzent: #1F6F5C → #aa0000'])
   expect(pastWords(de, { before: theme, after: { ...theme, colors: PALETTES.night, fonts: { heading: 'fraunces', text: 'inter' } } })).toEqual([

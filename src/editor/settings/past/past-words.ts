@@ -4,7 +4,7 @@ import { same } from '../../../model/same.ts'
 import { valueAt } from '../change-setting.ts'
 import { SETTING_FIELDS, type SettingField } from '../setting-fields.ts'
 
-type Body = { part?: string; before: unknown; after: unknown }
+type Body = { part?: string; branchId?: string; before: unknown; after: unknown }
 
 const MOST_LETTERS = 40
 const cut = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text)
@@ -18,8 +18,9 @@ export function valueWords(texts: SettingsTexts, field: SettingField, value: unk
   return words[value] ?? cut(value)
 }
 
-/** What one change of the settings or the look did, a sentence for each place. */
-export function pastWords(texts: SettingsTexts, { part, before, after }: Body): string[] {
+/** What one change of the settings, the look or a branch did, a sentence for each place. */
+export function pastWords(texts: SettingsTexts, { part, branchId, before, after }: Body): string[] {
+  if (branchId !== undefined) return [fill(texts.past.otherValue, { field: texts.fields.hours })]
   if (part === undefined) return themeWords(texts, before, after)
   const fields = Object.values(SETTING_FIELDS)
     .flat()

@@ -4,6 +4,7 @@ import { readAllSettings } from '../../../actions/settings/read.ts'
 import { saveSettings } from '../../../actions/settings/save.ts'
 import { factSchema } from '../../../model/commands/facts.ts'
 import { localeSchema, type Locale } from '../../../model/locales.ts'
+import { openingHoursSchema } from '../../../model/opening-hours/opening-hours.ts'
 import { settingsSchema } from '../../../model/site/settings.ts'
 import { linksIn } from '../../../site/href-for.ts'
 import type { LinkTarget } from '../../../site/page-source.ts'
@@ -15,6 +16,7 @@ const groundSchema = z.object({
   site: z.object({ name: z.string(), host: z.string() }),
   media: z.array(z.unknown()),
   business: z.unknown(),
+  lookedUp: z.record(z.string(), openingHoursSchema),
   pages: z.record(z.string(), z.object({ name: z.string(), href: z.string() })),
 })
 

@@ -1,0 +1,2 @@
+ALTER TABLE "shared"."branches" ADD COLUMN "opening_hours_revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "pages_collection" ON "site"."pages" USING btree ("site_id","collection") WHERE collection is not null;
