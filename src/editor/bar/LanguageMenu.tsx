@@ -6,7 +6,8 @@ import { MenuLink } from '../../kit/menu/MenuLink.tsx'
 import { isMultilingual } from '../../model/locales.ts'
 import { useWorkbench } from '../workbench.ts'
 import { languageEntries } from '../toolbar/language-entries.ts'
-import { sectionInView } from '../toolbar/section-in-view.ts'
+import { keepPlaceFor } from '../toolbar/kept-place.ts'
+import { placesInView } from '../toolbar/place-in-view.ts'
 import styles from './EditorBar.module.css'
 
 export function LanguageMenu() {
@@ -26,12 +27,12 @@ export function LanguageMenu() {
   )
 }
 
-/** Drawn when the menu opens: whoever reads on in another language is led to the same section of it. */
+/** Drawn when the menu opens: the browser shows the same section of the other language at once, and the editor brings it to the same place. */
 function Languages() {
   const { data } = useWorkbench()
-  const place = window.scrollY > 0 ? sectionInView()?.id : undefined
+  const [place] = window.scrollY > 0 ? placesInView() : []
   return languageEntries(data.locales, data.editHrefs).map(({ locale, href }) => (
-    <MenuLink key={locale} href={place ? `${href}#${place}` : href} hrefLang={locale} isCurrent={locale === data.view.locale}>
+    <MenuLink key={locale} href={place ? `${href}#${place.id}` : href} hrefLang={locale} isCurrent={locale === data.view.locale} onChoose={() => keepPlaceFor(href)}>
       {locale.toUpperCase()}
     </MenuLink>
   ))

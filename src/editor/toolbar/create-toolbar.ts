@@ -5,6 +5,7 @@ import { createWave } from './create-wave.ts'
 import { farSections } from './far-sections.ts'
 import { isEditing, NO_FLAGS, withFlags, type Flags } from './flag-query.ts'
 import { holdScroll } from './hold-scroll.ts'
+import { returnToPlace } from './kept-place.ts'
 
 function flagsInAddress(): Flags {
   const { toolbar = false, pagemenu = false, settings = false } = readFlags(new URLSearchParams(location.search))
@@ -49,7 +50,10 @@ export function createToolbar() {
       const follow = () => show(flagsInAddress())
       window.addEventListener('popstate', follow)
       // React must not be told to draw at once while it is still drawing.
-      queueMicrotask(follow)
+      queueMicrotask(() => {
+        follow()
+        returnToPlace()
+      })
     },
   }
 }
