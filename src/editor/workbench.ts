@@ -172,7 +172,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
     const takeBack = history.wayBack()
     return () => {
       commitTyping()
-      takeBack()
+      showTouched(takeBack())
     }
   }
 

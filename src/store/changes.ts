@@ -77,6 +77,9 @@ export type PastChange = {
   createdAt: string
 }
 
+/** Nobody goes to and fro more often, and a record that points at itself must not go on for ever. */
+const FARTHEST = 1000
+
 type Window = { before: number | null; limit: number }
 
 /** The newest first, beginning behind the one that was told last. */
@@ -107,6 +110,21 @@ async function newestFirst(tx: SiteTx, which: SQL | undefined, { before, limit }
     .where(and(which, before === null ? undefined : lt(changes.sequence, before)))
     .orderBy(desc(changes.sequence))
     .limit(limit)
+}
+
+/** How many takings back lie behind each of these: 1 for an undo, 2 for a redo, which takes back an undo. */
+export async function undoDepths(tx: SiteTx, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await tx.execute<{ id: string; depth: number }>(sql`
+    with recursive back (id, undoes, depth) as (
+      select id, undoes, 1 from ${changes} where site_id = ${tx.siteId} and undoes is not null and ${inArray(changes.id, [...ids])}
+      union all
+      select back.id, earlier.undoes, back.depth + 1
+      from back join ${changes} as earlier on earlier.site_id = ${tx.siteId} and earlier.id = back.undoes
+      where earlier.undoes is not null and back.depth < ${FARTHEST}
+    )
+    select id, max(depth)::int as depth from back group by id`)
+  return new Map(rows.map(({ id, depth }) => [id, depth]))
 }
 
 /** The record of what made a version the one that visitors see. */

@@ -2,7 +2,7 @@ import { assertMay } from '../../model/access.ts'
 import { readCommand } from '../../model/commands/command.ts'
 import type { Act } from '../../model/commands/define-command.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { changesOf, type PastChange } from '../../store/changes.ts'
+import { changesOf, undoDepths, type PastChange } from '../../store/changes.ts'
 import { readPageRows } from '../../store/page-rows.ts'
 import { unrecordedVersions, versionsByIds, type StoredVersion } from '../../store/page-versions.ts'
 import { pageById } from '../../store/pages.ts'
@@ -18,7 +18,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** `version` is what can be looked at and taken up again: for a publication what visitors saw, for a revert what was discarded. */
 export type Milestone = { of: 'published' | 'discarded' | 'restored'; version: string | null; number: number | null }
 
-export type HistoryStep = { sequence: number; at: string; by: string | null; isUndo: boolean; act: Act | null; milestone: Milestone | null }
+/** `back`: whether it took something back, or did again what had been taken back. */
+export type HistoryStep = { sequence: number; at: string; by: string | null; back: 'undo' | 'redo' | null; act: Act | null; milestone: Milestone | null }
 
 export type PageHistory = {
   steps: HistoryStep[]
@@ -30,13 +31,17 @@ export type PageHistory = {
 /** What happened on a page, the newest first. */
 export async function listHistory({ site, actor, store, now }: Context, { id, before = null }: { id: string; before?: number | null | undefined }): Promise<PageHistory> {
   assertMay(actor, 'read', site.id)
-  const { changes, versions, types, first } = await store.readSite(site.id, async (tx) => {
+  const { changes, depths, versions, types, first } = await store.readSite(site.id, async (tx) => {
     const page = await pageById(tx, id)
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
     const found = await changesOf(tx, id, { before, limit: AT_ONCE + 1 })
     const rows = await readPageRows(tx, id, [])
     return {
       changes: found,
+      depths: await undoDepths(
+        tx,
+        found.flatMap(({ id: change, undoes }) => (undoes === null ? [] : [change])),
+      ),
       versions: await versionsByIds(tx, [...new Set(found.flatMap((change) => versionOf(change) ?? []))]),
       // Below everything that was recorded: how the page was when the site came.
       first: found.length > AT_ONCE ? [] : await unrecordedVersions(tx, id),
@@ -50,16 +55,21 @@ export async function listHistory({ site, actor, store, now }: Context, { id, be
     const act = actOf(change)
     const milestone = milestoneOf(change, versions, oldest)
     if (!act && !milestone) return []
-    return [{ sequence: change.sequence, at: new Date(change.createdAt).toISOString(), by: names.get(change.userId) ?? null, isUndo: change.undoes !== null, act, milestone }]
+    return [
+      { sequence: change.sequence, at: new Date(change.createdAt).toISOString(), by: names.get(change.userId) ?? null, back: backOf(depths.get(change.id) ?? 0), act, milestone },
+    ]
   })
   return { steps: [...steps, ...first.map(stepOfVersion)], types, next: changes.length > AT_ONCE ? (shown.at(-1)?.sequence ?? null) : null }
 }
+
+/** Whoever takes back an undo does again what was undone. */
+const backOf = (depth: number): HistoryStep['back'] => (depth === 0 ? null : depth % 2 === 1 ? 'undo' : 'redo')
 
 const stepOfVersion = ({ id, number, createdAt }: StoredVersion): HistoryStep => ({
   sequence: -number,
   at: new Date(createdAt).toISOString(),
   by: null,
-  isUndo: false,
+  back: null,
   act: null,
   milestone: { of: 'published', version: id, number },
 })

@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const ADMIN = { kind: 'user', userId: 'admin', name: 'Admin', role: 'admin', siteIds: [] } as const
-const perform = (pageId: string, act: Act) => runCommand({ ...t.parts, site: t.siteA, actor: ADMIN }, { id: newId(), pageId, revisions: null, ...act })
+const perform = (pageId: string, act: Act & { id?: string; undoes?: string }) =>
+  runCommand({ ...t.parts, site: t.siteA, actor: ADMIN }, { id: newId(), pageId, revisions: null, ...act })
 const groupsOf = (pageId: string) => t.parts.store.inSite(t.siteA.id, async (tx) => (await readWorkingContent(tx, pageId)).groups)
 const firstOf = async (pageId: string) => (await groupsOf(pageId))[0]?.id ?? ''
 
@@ -255,6 +256,18 @@ describe('the history of a page', () => {
     expect(JSON.stringify(published.body['groups'])).toContain('Eins')
     const original = await ask(`page/version?id=${id}&version=${told[4]?.milestone?.version}&locale=de`)
     expect([original.status, JSON.stringify(original.body['groups']).includes('Eins')]).toEqual([200, false])
+  })
+
+  test('tells an undo from the redo that takes it back, and both from what was done first', async () => {
+    const id = await t.pageId(t.siteA, '~imprint')
+    const group = await firstOf(id)
+    const [done, undone, redone, undoneAgain] = [newId(), newId(), newId(), newId()]
+    await perform(id, { ...text(group, 'title', { de: 'Getan' }), id: done })
+    await perform(id, { ...text(group, 'title', { de: 'Zurück' }), id: undone, undoes: done })
+    await perform(id, { ...text(group, 'title', { de: 'Getan' }), id: redone, undoes: undone })
+    await perform(id, { ...text(group, 'title', { de: 'Zurück' }), id: undoneAgain, undoes: redone })
+    const { steps } = (await ask(`page/history?id=${id}`)).body as unknown as { steps: { back: string | null }[] }
+    expect(steps.slice(0, 4).map(({ back }) => back)).toEqual(['undo', 'redo', 'undo', null])
   })
 
   test('[E-247] a version of another page is not shown', async () => {

@@ -10,7 +10,7 @@ import { keepGroups } from '../../model/page/keep-groups.ts'
 import { parseFieldId } from '../../model/page/field-id.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import type { KeptSteps } from './kept-steps.ts'
-import { fittedActs, inverse, redo, remember, undo, type Step, type Steps } from './steps.ts'
+import { fittedActs, redo, remember, takeBack, undo, type Step, type Steps } from './steps.ts'
 import { richAct, textAct, type RichEdit, type TextEdit } from './text-act.ts'
 import { createStay } from './text-stay.ts'
 
@@ -96,14 +96,12 @@ export function createHistory({ pageId, groups, revisions: known, stamp, kept, s
     undo: () => walk(undo),
     redo: () => walk(redo),
     /** Takes back what was done last at this moment, and only that, whatever is done until then; once it is undone there is nothing left to do. */
-    wayBack(): () => void {
+    wayBack(): () => Key[] {
       const step = store.getState().past.at(-1)
       return () => {
         const { past } = store.getState()
-        if (step === undefined || !past.includes(step)) return
-        if (past.at(-1) === step) return void walk(undo)
-        const back = inverse(step).map(({ act }) => act)
-        carryOut(fittedActs(shown(), back), {})
+        if (step === undefined || !past.includes(step)) return []
+        return walk(past.at(-1) === step ? undo : takeBack(step))
       }
     },
     /** What the screen shows is what their author saw. */

@@ -46,7 +46,7 @@ export function fittedActs(desk: Desk, acts: readonly Act[]): Act[] {
 }
 
 /** What takes a step back, its last command first. */
-export const inverse = (step: Step) => step.toReversed().map((command) => ({ act: invertAct(command), undoes: command.id }))
+const inverse = (step: Step) => step.toReversed().map((command) => ({ act: invertAct(command), undoes: command.id }))
 
 /** Redo takes back what undo did, not what was done first: what others wrote in between comes back as well. */
 export function undo({ past, future }: Steps, desk: Desk, stamp: () => Stamp): Walked | null {
@@ -61,4 +61,12 @@ export function redo({ past, future }: Steps, desk: Desk, stamp: () => Stamp): W
   if (!step) return null
   const { sent, all } = fitted(desk, inverse(step), stamp)
   return { commands: sent, steps: { past: [...past, all], future: future.slice(0, -1) } }
+}
+
+/** Out of its turn: what was done since stays, and taking this back is itself the newest step. */
+export function takeBack(step: Step): typeof undo {
+  return (steps, desk, stamp) => {
+    const { sent } = fitted(desk, inverse(step), stamp)
+    return sent.length === 0 ? null : { commands: sent, steps: remember(steps, sent) }
+  }
 }

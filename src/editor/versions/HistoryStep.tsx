@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** One thing that happened, in words; what was published or discarded can be looked at. */
-export function HistoryStep({ step: { at, by, act, milestone, isUndo }, desk, onLook, onTakeBack }: Props) {
+export function HistoryStep({ step: { at, by, act, milestone, back }, desk, onLook, onTakeBack }: Props) {
   const { locale } = useWorkbench()
   const texts = versionTexts[locale]
   const Icon = milestone ? ICONS[milestone.of] : null
@@ -30,7 +30,7 @@ export function HistoryStep({ step: { at, by, act, milestone, isUndo }, desk, on
     <li className={styles.step} data-milestone={milestone?.of}>
       <p className={styles.meta}>
         <time dateTime={at}>{clockTime(at, locale)}</time> · {by ?? texts.somebody}
-        {isUndo && act && ` · ${texts.undone}`}
+        {back && act && ` · ${texts.backs[back]}`}
       </p>
       {act && <Change act={act} desk={desk} />}
       {milestone && (

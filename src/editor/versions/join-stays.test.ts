@@ -12,7 +12,7 @@ function step(before: string, after: string, at: string, more: Partial<HistorySt
     sequence: sequence--,
     at: `2026-05-04T${at}Z`,
     by: 'Anna',
-    isUndo: false,
+    back: null,
     milestone: null,
     act: fieldContent.act({ groupId: HERO, slot: 'title', before: words(before), after: words(after) }),
     ...more,
@@ -33,7 +33,7 @@ test('bursts of one stay are one line, from what was there to what came of it', 
 
 test('other people, undo, another text, a publication and a long pause each begin a new line', () => {
   expect(told([step('b', 'c', '08:00:01'), step('a', 'b', '08:00:00', { by: 'Bruno' })])).toEqual(['b → c', 'a → b'])
-  expect(told([step('b', 'a', '08:00:01', { isUndo: true }), step('a', 'b', '08:00:00')])).toEqual(['b → a', 'a → b'])
+  expect(told([step('b', 'a', '08:00:01', { back: 'undo' }), step('a', 'b', '08:00:00')])).toEqual(['b → a', 'a → b'])
   const published = step('', '', '08:00:01', { act: null, milestone: { of: 'published', version: null, number: 2 } })
   expect(told([step('b', 'c', '08:00:02'), published, step('a', 'b', '08:00:00')])).toEqual(['b → c', 'other', 'a → b'])
   expect(told([step('b', 'c', '08:06:00'), step('a', 'b', '08:00:00')])).toEqual(['b → c', 'a → b'])

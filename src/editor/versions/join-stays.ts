@@ -24,7 +24,7 @@ export function joinStays(steps: readonly HistoryStep[]): HistoryStep[] {
 
 function joinTwo(older: HistoryStep, newer: HistoryStep): HistoryStep | null {
   const [first, second] = [commandOf(older), commandOf(newer)]
-  if (!first || !second || older.by !== newer.by || older.isUndo || newer.isUndo || first.kind !== fieldContent.kind) return null
+  if (!first || !second || older.by !== newer.by || older.back !== null || newer.back !== null || first.kind !== fieldContent.kind) return null
   const command = joinCommands(first, second)
   return command && { ...newer, act: { kind: command.kind, version: command.version, body: command.body } }
 }

@@ -10,7 +10,7 @@ const stepSchema = z.object({
   sequence: z.number(),
   at: z.string(),
   by: z.string().nullable(),
-  isUndo: z.boolean(),
+  back: z.enum(['undo', 'redo']).nullable(),
   act: actSchema.nullable(),
   milestone: milestoneSchema.nullable(),
 })

@@ -11,7 +11,7 @@ export const de = {
   today: 'Heute',
   yesterday: 'Gestern',
   somebody: 'Jemand',
-  undone: 'Rückgängig',
+  backs: { undo: 'Rückgängig gemacht', redo: 'Wiederholt' },
   published: 'Veröffentlicht',
   discarded: 'Entwurf verworfen',
   restored: 'Veröffentlichung zurückgenommen',

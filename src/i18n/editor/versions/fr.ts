@@ -12,7 +12,7 @@ export const fr: VersionTexts = {
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   somebody: 'Quelqu’un',
-  undone: 'Annulé',
+  backs: { undo: 'Annulé', redo: 'Rétabli' },
   published: 'Publié',
   discarded: 'Brouillon rejeté',
   restored: 'Publication annulée',
