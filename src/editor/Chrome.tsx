@@ -9,6 +9,8 @@ import { listenForClipboard } from './clipboard/listen-for-clipboard.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Later } from './Later.tsx'
 import { Panels } from './Panels.tsx'
+import { useDialogs } from './dialogs/open-dialog.ts'
+import { useWayBack } from './publish/way-back.ts'
 import { NOTICE } from './pages/notice-key.ts'
 import { Overlay } from './selection/Overlay.tsx'
 import { openSession } from './queue/browser-parts.ts'
@@ -25,6 +27,7 @@ import styles from './styles/chrome.module.css'
 const Presence = loadedLater(() => import('./presence/Presence.tsx').then(({ Presence }) => Presence))
 const TranslationMarks = loadedLater(() => import('./translations/TranslationMarks.tsx').then(({ TranslationMarks }) => TranslationMarks))
 const PreviewBar = loadedLater(() => import('./versions/PreviewBar.tsx').then(({ PreviewBar }) => PreviewBar))
+const BackToPublishing = loadedLater(() => import('./publish/BackToPublishing.tsx').then(({ BackToPublishing }) => BackToPublishing))
 const News = loadedLater(() => import('./changelog/News.tsx').then(({ News }) => News))
 
 /** Everything of the editor that is not the page itself. */
@@ -33,6 +36,7 @@ export function Chrome() {
   const { data, locale, texts, toolbar, toaster, publication, preview } = workbench
   const isPreview = useStore(preview, ({ groups }) => groups !== null)
   const isOn = useStore(toolbar.store, isEditing)
+  const canGoBack = useCanGoBack()
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-tools', isOn)
   }, [isOn])
@@ -57,6 +61,7 @@ export function Chrome() {
       {isOn && <Panels />}
       <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>
         {isPreview && <PreviewBar />}
+        {isOn && !isPreview && canGoBack && <BackToPublishing />}
         {isOn && data.hasNews && !data.isNew && <News />}
         <Presence />
         {isOn && isMultilingual(data.openLocales) && <TranslationMarks />}
@@ -64,4 +69,13 @@ export function Chrome() {
       <Toaster toaster={toaster} closeLabel={texts.toasts.close} />
     </ChromeRoot>
   )
+}
+
+/** To the question about publishing that was left for a place of this page, while there still is something to publish and nothing else is asked. */
+function useCanGoBack(): boolean {
+  const { data, publication } = useWorkbench()
+  const isLeft = useWayBack(({ left }) => left?.pageId === data.page.id)
+  const isAsking = useDialogs(({ name }) => name !== null)
+  const hasChanges = useStore(publication.store, ({ changes }) => changes !== 0)
+  return isLeft && hasChanges && !isAsking
 }

@@ -23,6 +23,7 @@ import { Published } from './Published.tsx'
 import { forgetReceipt, readReceipt, useReceipt } from './read-receipt.ts'
 import { receiptOf } from './receipt.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
+import { forgetWayBack, useWayBack } from './way-back.ts'
 import styles from './Publish.module.css'
 
 /** One dialog that reads like a receipt: what changes for visitors, what to look at before, one button for this page and one for all that wait. */
@@ -43,13 +44,14 @@ export function PublishDialog() {
   useEffect(() => void readReceipt(workbench), [workbench, changes])
   // A message would lie on the list; what it offers to take back is in the bar as well.
   useEffect(() => workbench.toaster.clearSuccesses(), [workbench])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    forgetWayBack()
+    return () => {
       forgetReceipt()
-      forgetOtherPages()
-    },
-    [],
-  )
+      // Who sees to a line and comes back finds the same pages ticked.
+      if (!useWayBack.getState().left) forgetOtherPages()
+    }
+  }, [])
 
   function firstChanged(): string | null {
     if (reading.state !== 'read') return null

@@ -7,15 +7,18 @@ import { useTools } from '../state/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { keepJump } from './kept-jump.ts'
 import type { Spot } from './receipt.ts'
+import { useReceipt } from './read-receipt.ts'
+import { keepWayBack } from './way-back.ts'
 
 const AFTER_CLOSING = 250
 
-/** Leads to a place of the page; one in another language opens that language, with the toolbar on. `toDescribe`: to the words about its picture. */
+/** Leads to a place of the page and keeps the way back; one in another language opens that language, with the toolbar on. `toDescribe`: to the words about its picture. */
 export function useJump() {
   const { data, selection, flush } = useWorkbench()
-  const { close } = useDialogs()
+  const { name, close } = useDialogs()
   const open = useTools((state) => state.open)
   return async ({ groupId, slot, locale }: Spot, { toDescribe = false } = {}) => {
+    if (name === 'publish' || name === 'translations') keepWayBack({ pageId: data.page.id, dialog: name, once: useReceipt.getState().once })
     close()
     const entry = languageEntries(data.locales, data.editHrefs).find((each) => each.locale === locale)
     if (entry && locale !== data.view.locale) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../../kit/button/Button.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
@@ -8,6 +9,7 @@ import { FinishedFirst } from '../publish/FinishedFirst.tsx'
 import { MissingList } from '../publish/MissingList.tsx'
 import { useMissing } from '../publish/use-missing.ts'
 import { usePublishPolicy } from '../publish/use-publish-policy.ts'
+import { forgetWayBack } from '../publish/way-back.ts'
 import styles from '../publish/Publish.module.css'
 
 /** E-162: what is not translated yet, per language. */
@@ -17,6 +19,7 @@ export function TranslationsDialog() {
   const { close } = useDialogs()
   const missing = useMissing()
   const policy = usePublishPolicy()
+  useEffect(forgetWayBack, [])
   const hint = policy === 'block' ? texts.translationsBlock : texts.translationsHold
   return (
     <Dialog

@@ -51,6 +51,7 @@ export const de = {
   othersFailed: 'Nicht veröffentlicht',
   noAnswer: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
   notPublished: 'Das hat nicht geklappt: Besucherinnen und Besucher sehen noch die bisherige Fassung. Ihre Änderungen sind gespeichert. Bitte versuchen Sie es noch einmal.',
+  backTo: { publish: 'Zurück zum Veröffentlichen', translations: 'Zurück zu den Übersetzungen' },
   cancel: 'Abbrechen',
   close: 'Schliessen',
   publish: 'Veröffentlichen',

@@ -52,6 +52,7 @@ export const fr: PublishTexts = {
   othersFailed: 'Pas publié',
   noAnswer: 'Le serveur n’a pas répondu. Veuillez réessayer.',
   notPublished: 'Cela n’a pas fonctionné : les visiteurs voient encore la version précédente. Vos modifications sont enregistrées. Veuillez réessayer.',
+  backTo: { publish: 'Retour à la publication', translations: 'Retour aux traductions' },
   cancel: 'Annuler',
   close: 'Fermer',
   publish: 'Publier',
