@@ -389,3 +389,41 @@ describe('pasting', () => {
     expect((await empty().innerText()).replace(/\s+/g, ' ')).toBe(text.replace(/\s+/g, ' '))
   })
 })
+
+test('on a phone the tools of a rich text take the place of its menu, which is folded into them, and the line being written stays above the keyboard', async () => {
+  const phone = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await openAsEditor(phone.page, 'seeblick', `/de/edit/${slugs.at(-1)}?toolbar=1`)
+  await phone.page.locator('main [data-field$=":textBlock"]').first().tap()
+  const bar = phone.page.getByRole('toolbar', { name: 'Text gestalten' })
+  const menu = phone.page.locator('[data-part="item"]')
+  await bar.waitFor()
+  await expect.poll(() => menu.count()).toBe(0)
+  const fits = await bar.evaluate((element) => [element.scrollWidth <= element.clientWidth, element.clientHeight < 60])
+  expect(fits).toEqual([true, true])
+
+  await phone.page.evaluate(() => {
+    const view = window.visualViewport
+    if (!view) return
+    Object.defineProperty(view, 'height', { get: () => 430 })
+    view.dispatchEvent(new Event('resize'))
+  })
+  for (let line = 0; line < 12; line += 1) {
+    await phone.page.keyboard.press('Enter')
+    await phone.page.keyboard.type(`Zeile ${line}`)
+  }
+  const where = () =>
+    phone.page.evaluate(() => {
+      const tools = document.querySelector('[data-rich-tools] [role="toolbar"]')?.getBoundingClientRect()
+      const caret = getSelection()?.focusNode?.parentElement?.getBoundingClientRect()
+      return tools && caret && { isAboveKeyboard: tools.bottom <= 430, isLineSeen: caret.bottom <= tools.top && caret.top >= 0 }
+    })
+  await expect.poll(where).toEqual({ isAboveKeyboard: true, isLineSeen: true })
+
+  await bar.getByRole('button', { name: 'Weitere Werkzeuge dieses Textes' }).click()
+  await menu.getByRole('button', { name: 'Ausblenden' }).waitFor()
+  await expect.poll(where).toEqual({ isAboveKeyboard: true, isLineSeen: true })
+  await bar.getByRole('button', { name: 'Weitere Werkzeuge dieses Textes' }).click()
+  await expect.poll(() => menu.count()).toBe(0)
+  expect(phone.problems).toEqual([])
+  await phone.context.close()
+})

@@ -1,9 +1,12 @@
 import type { Editor } from '@tiptap/core'
+import { Ellipsis } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { ChromeRoot } from '../../kit/chrome/ChromeRoot.tsx'
+import { IconButton } from '../../kit/button/IconButton.tsx'
 import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import type { RichTextTexts } from '../../i18n/editor/rich-text/de.ts'
+import { foldItemMenu, useItemMenu } from '../state/item-menu.ts'
 import { coveredBy } from '../selection/use-clear-of-dock.ts'
 import { headerFoot } from '../selection/use-header-foot.ts'
 import { useKeyboardInset } from '../selection/use-keyboard-inset.ts'
@@ -67,10 +70,15 @@ function footOfPage(covered: number): number {
   return menu && menu.height > 0 ? innerHeight - menu.top + GAP : covered > 0 ? covered + GAP : BAR
 }
 
-/** The line that is being written is never below it. */
+/** All that stands over the page while a phone's keyboard is up: the menu of the text is folded into it. The line that is being written is never below it. */
 function KeyboardBar({ editor, texts }: Props) {
   const covered = useKeyboardInset(true)
   const ref = useRef<HTMLDivElement>(null)
+  const isFolded = useItemMenu((state) => state.isFolded)
+  useEffect(() => {
+    foldItemMenu(true)
+    return () => foldItemMenu(false)
+  }, [])
   useEffect(() => {
     // The menu moves in the same moment, by another hand.
     const frame = requestAnimationFrame(() => {
@@ -85,6 +93,9 @@ function KeyboardBar({ editor, texts }: Props) {
   return (
     <div ref={ref} role="toolbar" aria-label={texts.tools} className={styles.bar}>
       <Tools editor={editor} texts={texts} />
+      <IconButton label={texts.more} aria-expanded={!isFolded} className={styles.tool} onMouseDown={(event) => event.preventDefault()} onClick={() => foldItemMenu(!isFolded)}>
+        <Ellipsis size={18} aria-hidden="true" />
+      </IconButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { ALargeSmall, Bold, ChevronDown, Italic, List, Palette } from 'lucide-react'
+import { ALargeSmall, Bold, ChevronDown, Italic, List, Palette, Pilcrow } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RichTextTexts } from '../../i18n/editor/rich-text/de.ts'
 import { Button } from '../../kit/button/Button.tsx'
@@ -53,6 +53,7 @@ function HierarchyTool({ editor, texts }: Props) {
   const level = levelAt(editor)
   const trigger = (
     <Button aria-label={`${texts.hierarchy}: ${texts.levels[level]}`} className={classNames(styles.tool, styles.level)}>
+      <Pilcrow size={18} aria-hidden="true" className={styles.levelSign} />
       <span className={styles.levelName}>{texts.levels[level]}</span>
       <ChevronDown size={16} aria-hidden="true" />
     </Button>

@@ -8,6 +8,7 @@ import { FieldButtons } from './FieldButtons.tsx'
 import { GroupButtons } from './GroupButtons.tsx'
 import { same } from '../../model/same.ts'
 import { isSameItem, type Item } from '../state/item.ts'
+import { useItemMenu } from '../state/item-menu.ts'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import { PageMenu } from './PageMenu.tsx'
@@ -52,6 +53,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
   const inset = useKeyboardInset(isDocked)
   // At the thumb it would seem to belong to whatever was scrolled there.
   const isSeen = useInView(item, isDocked)
+  const isFolded = useItemMenu((state) => state.isFolded)
   useClearOfDock(item, bar, isDocked, inset)
   const isTyped = useStore(typing, ({ edit }) => edit !== null)
   // Whoever writes reads the line above as well; the menu comes back with the first pause.
@@ -69,7 +71,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
     setPlace((now) => (same(now, next) ? now : next))
   }, [item, box, isDocked, groups, foot])
 
-  const isAtThumb = isDocked && isSeen
+  const isAtThumb = isDocked && isSeen && !isFolded
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-docked', isAtThumb)
     return () => document.documentElement.removeAttribute('data-docked')
@@ -87,7 +89,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
       <ItemMenu item={item} label={label} />
     </section>
   )
-  if (isDocked && !isSeen) return null
+  if (isDocked && !isAtThumb) return null
   if (isDocked)
     return (
       <div className={styles.dock} style={inset > 0 ? /* It covers the editor's bar as well. */ { insetBlockEnd: inset + 4 } : undefined}>

@@ -22,6 +22,7 @@ export const de = {
   link: 'Link',
   page: 'Seite',
   removeLink: 'Link entfernen',
+  more: 'Weitere Werkzeuge dieses Textes',
   close: 'Schliessen',
   tooLong: 'So viel Text hat hier nicht Platz.',
 }

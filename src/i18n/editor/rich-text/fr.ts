@@ -24,6 +24,7 @@ export const fr: RichTextTexts = {
   link: 'Lien',
   page: 'Page',
   removeLink: 'Supprimer le lien',
+  more: 'Autres outils de ce texte',
   close: 'Fermer',
   tooLong: 'Il n’y a pas assez de place ici pour autant de texte.',
 }
