@@ -32,7 +32,7 @@ export function PlaceAtEnd() {
   const isEmpty = useStore(history.store, ({ groups }) => !groups.some((group) => isShownIn(group, data.view.locale)))
   if (!isOn) return null
   const open = () => openPicker(last === undefined ? END_OF_PAGE : { nextTo: last, side: 'after' })
-  if (!isEmpty) return <PlusButton label={texts.picker.addAtEnd} onClick={open} />
+  if (!isEmpty) return <PlusButton isLast label={texts.picker.addAtEnd} onClick={open} />
   return (
     <div className={classNames(tokens.tokens, styles.empty)} data-add-place="" lang={locale}>
       <p>{texts.picker.emptyPage}</p>
@@ -44,12 +44,13 @@ export function PlaceAtEnd() {
   )
 }
 
-function PlusButton({ label, onClick }: { label: string; onClick: () => void }) {
+function PlusButton({ label, isLast = false, onClick }: { label: string; isLast?: boolean; onClick: () => void }) {
   const { locale } = useWorkbench()
   return (
     <div className={classNames(tokens.tokens, styles.place)} data-add-place="" lang={locale}>
-      <button type="button" aria-label={label} title={label} className={styles.plus} onClick={onClick}>
+      <button type="button" aria-label={label} title={label} className={classNames(styles.plus, isLast && styles.end)} onClick={onClick}>
         <Plus size={20} aria-hidden="true" />
+        {isLast && <span className={styles.words}>{label}</span>}
       </button>
       <span className={styles.line} aria-hidden="true" />
     </div>

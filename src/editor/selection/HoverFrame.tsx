@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useWorkbench } from '../workbench.ts'
-import { elementOf, itemAt } from '../state/elements.ts'
+import { itemAt } from '../state/elements.ts'
 import { isSameItem, type Item } from '../state/item.ts'
 import { useBox } from './use-box.ts'
 import { useNameOf } from './use-names.ts'
+import { useNearPlaces } from './use-near-places.ts'
 import styles from './Overlay.module.css'
 
 function useHovered(): Item | null {
@@ -29,31 +30,14 @@ function useHovered(): Item | null {
   return item
 }
 
-function placeBeside(section: Element, step: 'previousElementSibling' | 'nextElementSibling'): Element | null {
-  let place = section[step]
-  while (place && !place.matches('[data-add-place], [id^="s-"]')) place = place[step]
-  return place
-}
-
-/** The places above and below the section under the pointer show their plus. */
-function useNearPlaces(item: Item | null): void {
-  useEffect(() => {
-    const section = item && elementOf(item)?.closest('main > *')
-    if (!section) return
-    const places = [placeBeside(section, 'previousElementSibling'), placeBeside(section, 'nextElementSibling')]
-    for (const place of places) place?.setAttribute('data-near', '')
-    return () => places.forEach((place) => place?.removeAttribute('data-near'))
-  }, [item])
-}
-
 /** E-026: the name of what a click would choose. */
 export function HoverFrame() {
   const { selection } = useWorkbench()
   const chosen = useStore(selection.store, (state) => state.item)
   const hovered = useHovered()
   const item = isSameItem(hovered, chosen) ? null : hovered
-  useNearPlaces(hovered)
   const box = useBox(item)
+  useNearPlaces(hovered, 'data-near', box)
   const nameOf = useNameOf()
   if (!item || !box) return null
   return (
