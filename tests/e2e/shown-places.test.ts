@@ -6,6 +6,7 @@ import { titledSection } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'gezeigte-orte'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 let browser: Browser
 beforeAll(async () => {
@@ -88,4 +89,34 @@ describe('where a section can be added', () => {
     await page.getByRole('dialog', { name: 'Abschnitt hinzufügen' }).waitFor()
     await context.close()
   })
+})
+
+describe.each(Object.entries({ desktop: { viewport: WIDTHS.desktop }, phone: PHONE }))('on a %s', (_, options) => {
+  test('the dot beside the name of a section says whether visitors see it like this', async () => {
+    const { page, context, problems } = await edit(options)
+    const dot = way(page).getByRole('img')
+    await titleOf(page, 5).click()
+    await expect.poll(() => dot.getAttribute('aria-label')).toBe('Veröffentlicht')
+    await page.keyboard.type('Neu: ')
+    await expect.poll(() => dot.getAttribute('aria-label')).toBe('Geändert, noch nicht veröffentlicht')
+    await leave(page)
+    await titleOf(page, 4).click()
+    await expect.poll(() => dot.getAttribute('aria-label')).toBe('Veröffentlicht')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => titleOf(page, 5).innerText()).toBe('Abschnitt 5')
+    await titleOf(page, 5).click()
+    await expect.poll(() => dot.getAttribute('aria-label')).toBe('Veröffentlicht')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+test('that all is saved is told beside the buttons of a phone, and looks like none of them', async () => {
+  const { page, context } = await edit(PHONE)
+  const bar = page.locator('[data-part="bar"]')
+  const widthOf = async (name: string) => (await bar.getByRole('button', { name }).boundingBox())?.width ?? 0
+  const state = bar.locator('span[aria-hidden="true"]', { hasText: 'Alles gespeichert' })
+  expect((await state.boundingBox())?.width).toBeLessThan(await widthOf('Rückgängig'))
+  expect(await state.evaluate((element) => getComputedStyle(element).cursor)).toBe('default')
+  await context.close()
 })

@@ -1,5 +1,5 @@
 import { assertMay } from '../../model/access.ts'
-import { differences } from '../../model/commands/command.ts'
+import { differences, placeOfAct } from '../../model/commands/command.ts'
 import { countChanges, type ChangeCounts } from '../../model/page/compare.ts'
 import type { Group } from '../../model/page/document.ts'
 import { Refusal } from '../../model/refusal.ts'
@@ -17,6 +17,8 @@ export type PublicationStatus = ChangeCounts & {
   things: number
   /** Of these, what a publication would bring to visitors now; the rest waits for its translation. */
   ready: number
+  /** Sections and cards that visitors see differently, or not at all. */
+  changed: string[]
 }
 
 export async function publicationStatus(context: Context, input: { id: string }): Promise<PublicationStatus> {
@@ -34,9 +36,11 @@ export async function publicationStatus(context: Context, input: { id: string })
     const { policy } = (await readSettings(tx)).publishing
     const plan = planPublication({ working, live, locales: site.locales, policy })
     const pages = live ? counts.pages : 0
-    const steps = (next: readonly Group[]) => pages + differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: next }).length
+    const actsTo = (next: readonly Group[]) => differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: next })
+    const acts = actsTo(plan.groups)
     const isChanged = counts.fields + counts.groups + counts.pages > 0
-    const things = isChanged ? Math.max(1, steps(plan.groups)) : 0
-    return { ...counts, things, ready: plan.held.length > 0 ? (plan.isAllowed ? steps(plan.content.groups) : 0) : things }
+    const things = isChanged ? Math.max(1, pages + acts.length) : 0
+    const ready = plan.held.length > 0 ? (plan.isAllowed ? pages + actsTo(plan.content.groups).length : 0) : things
+    return { ...counts, things, ready, changed: [...new Set(acts.flatMap((act) => placeOfAct(act)?.groupId ?? []))] }
   })
 }

@@ -57,7 +57,7 @@ describe('translations', () => {
     expect((await ask(`page/status/translation?id=${id}`)).body).toMatchObject({ success: true, translations: { de: 0, en: 0 } })
     await perform(id, text(await firstOf(id), 'description', { de: 'Nur deutsch' }))
     expect((await ask(`page/status/translation?id=${id}`)).body).toMatchObject({ translations: { de: 0, en: 1 } })
-    expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ fields: 1, groups: 0, pages: 0 })
+    expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ fields: 1, groups: 0, pages: 0, changed: [await firstOf(id)] })
   })
 
   test('[E-152] while translations are missing nothing is published, and the refusal says how many', async () => {

@@ -4,7 +4,7 @@ import { factSchema } from '../../model/commands/facts.ts'
 import { localeSchema } from '../../model/locales.ts'
 
 const doneSchema = z.object({ success: z.literal(true) })
-const countsSchema = z.object({ success: z.literal(true), things: z.number(), ready: z.number() })
+const countsSchema = z.object({ success: z.literal(true), things: z.number(), ready: z.number(), changed: z.array(z.string()) })
 const toldSchema = z.object({ success: z.literal(true), facts: z.array(factSchema) })
 
 const publishedSchema = toldSchema.extend({ version: z.number(), held: z.array(localeSchema), isFirst: z.boolean() })

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CloudOff, GitCompareArrows, LogIn } from 'lucide-react'
+import { Check, CircleAlert, CloudOff, GitCompareArrows, LogIn } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { Hint } from '../../kit/button/Hint.tsx'
@@ -39,7 +39,7 @@ export function SaveState() {
           </Button>
         ) : (
           <span className={classNames(styles.state, status !== 'saved' && styles.unsaved)} aria-hidden="true">
-            {status === 'saved' && <CircleCheck size={18} className={styles.safe} />}
+            {status === 'saved' && <Check size={16} className={styles.safe} />}
             {status === 'saving' && <Spinner />}
             {status === 'waiting' && <CloudOff size={18} />}
             {label}

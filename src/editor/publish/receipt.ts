@@ -1,7 +1,6 @@
-import { needsOf, touchesOf, wordsOfAct } from '../../model/commands/command.ts'
+import { placeOfAct, wordsOfAct } from '../../model/commands/command.ts'
 import type { Act, CommandTexts, Words } from '../../model/commands/define-command.ts'
 import { findGroup, parentOf, type Desk } from '../../model/commands/desk.ts'
-import { readKey } from '../../model/commands/key.ts'
 import { splitLanguages } from './split-languages.ts'
 
 /** Where a line of a list leads. */
@@ -9,15 +8,6 @@ export type Spot = { groupId: string; slot: string | null; locale: string | null
 
 export type ReceiptLine = { words: Words; spot: Spot | null }
 export type ReceiptPart = { groupId: string; name: string; lines: ReceiptLine[] }
-
-function placeOfAct(act: Act): { groupId: string; slot: string | null } | null {
-  for (const key of [...touchesOf(act), ...needsOf(act)]) {
-    const parts = readKey(key)
-    if (parts?.of === 'field') return { groupId: parts.groupId, slot: parts.slot }
-    if (parts?.of === 'group') return { groupId: parts.groupId, slot: null }
-  }
-  return null
-}
 
 function sectionAround(desk: Desk, groupId: string): string {
   const parent = parentOf(desk, groupId)

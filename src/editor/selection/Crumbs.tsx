@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useStore } from 'zustand'
 import { findGroup } from '../../model/commands/desk.ts'
+import { walkGroups } from '../../model/page/document.ts'
 import { useWorkbench } from '../workbench.ts'
 import { groupOf, isSameItem, wayTo, type Item } from '../state/item.ts'
 import { useNameOf } from './use-names.ts'
@@ -10,9 +11,11 @@ const keyOf = (item: Item) => (item.of === 'field' ? `${item.groupId}:${item.slo
 
 /** Page › section › card › text: each step can be chosen. */
 export function Crumbs({ item }: { item: Item }) {
-  const { texts, history, selection } = useWorkbench()
+  const { texts, history, publication, selection } = useWorkbench()
   const nameOf = useNameOf()
-  const status = useStore(history.store, () => findGroup(history.shown(), groupOf(item) ?? '')?.status)
+  const group = useStore(history.store, () => findGroup(history.shown(), groupOf(item) ?? ''))
+  const isChanged = useStore(publication.store, ({ changed }) => group !== undefined && [...walkGroups([group])].some(({ id }) => changed.includes(id)))
+  const status = group?.status === 'published' && isChanged ? 'changed' : group?.status
   return (
     <nav aria-label={texts.items.way} className={styles.way}>
       {status !== undefined && <span className={styles.status} data-status={status} role="img" aria-label={texts.items.status[status]} title={texts.items.status[status]} />}

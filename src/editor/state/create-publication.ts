@@ -17,6 +17,8 @@ export type PublicationState = {
   changes: number | null
   /** Of these, what can be published now: where languages go out one by one, the others wait for their translation. */
   ready: number
+  /** Sections and cards with something that visitors do not see yet. */
+  changed: readonly string[]
   phase: PublicationPhase
   isLive: boolean
 }
@@ -30,13 +32,13 @@ type Parts = { call: Call; data: EditData; texts: EditorTexts; toaster: Toaster;
 
 export function createPublication({ call, data, texts, toaster, flush, queue, tell, newId }: Parts) {
   const { id, status } = data.page
-  const store = createStore<PublicationState>(() => ({ changes: null, ready: 0, phase: 'idle', isLive: status === 'published' || status === 'markedForDeletion' }))
+  const store = createStore<PublicationState>(() => ({ changes: null, ready: 0, changed: [], phase: 'idle', isLive: status === 'published' || status === 'markedForDeletion' }))
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function refresh() {
     const counted = await readPublicationStatus(call, id)
     // A count that cannot be had changes nothing; the next save asks again.
-    if (counted.ok) store.setState({ changes: counted.value.things, ready: counted.value.ready })
+    if (counted.ok) store.setState({ changes: counted.value.things, ready: counted.value.ready, changed: counted.value.changed })
   }
 
   const isBusy = () => store.getState().phase === 'publishing' || store.getState().phase === 'reverting'

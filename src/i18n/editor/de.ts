@@ -278,7 +278,14 @@ export const de = {
     removed: '«{name}» gelöscht',
     marked: '«{name}» verschwindet mit der nächsten Veröffentlichung',
     select: '{name} auswählen',
-    status: { draft: 'Entwurf', published: 'Veröffentlicht', markedForDeletion: 'Wird gelöscht', archived: 'Archiviert', deleted: 'Gelöscht' },
+    status: {
+      draft: 'Entwurf',
+      published: 'Veröffentlicht',
+      changed: 'Geändert, noch nicht veröffentlicht',
+      markedForDeletion: 'Wird gelöscht',
+      archived: 'Archiviert',
+      deleted: 'Gelöscht',
+    },
   },
   revert: {
     running: 'Änderungen werden verworfen …',

@@ -280,7 +280,7 @@ export const fr: EditorTexts = {
     removed: '«\u202f{name}\u202f» supprimé',
     marked: '«\u202f{name}\u202f» disparaîtra à la prochaine publication',
     select: 'Sélectionner\u202f: {name}',
-    status: { draft: 'Brouillon', published: 'Publié', markedForDeletion: 'Sera supprimé', archived: 'Archivé', deleted: 'Supprimé' },
+    status: { draft: 'Brouillon', published: 'Publié', changed: 'Modifié, pas encore publié', markedForDeletion: 'Sera supprimé', archived: 'Archivé', deleted: 'Supprimé' },
   },
   revert: {
     running: 'Les modifications sont abandonnées …',

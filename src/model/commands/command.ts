@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Act, CommandDefinition, CommandTexts, Words } from './define-command.ts'
 import type { Desk } from './desk.ts'
+import { readKey } from './key.ts'
 import { findKind, kinds } from './kinds.ts'
 
 /** One thing an editor did: it can be shown, sent, repeated and taken back. */
@@ -36,6 +37,16 @@ export const invertAct = (act: Act) => kindOf(act).invert(act.body)
 export const fitAct = (desk: Desk, act: Act) => kindOf(act).fit(desk, act.body)
 export const settleAct = (act: Act, theirs: Desk) => kindOf(act).settle(act.body, theirs)
 export const wordsOfAct = (act: Act, desk: Desk, texts: CommandTexts): Words => kindOf(act).words(act.body, desk, texts)
+
+/** The text, or the section or card, that it is about; null for what is on no page. */
+export function placeOfAct(act: Act): { groupId: string; slot: string | null } | null {
+  for (const key of [...touchesOf(act), ...needsOf(act)]) {
+    const parts = readKey(key)
+    if (parts?.of === 'field') return { groupId: parts.groupId, slot: parts.slot }
+    if (parts?.of === 'group') return { groupId: parts.groupId, slot: null }
+  }
+  return null
+}
 
 export function applyActs(desk: Desk, acts: readonly Act[]): Desk {
   return acts.reduce(applyAct, desk)

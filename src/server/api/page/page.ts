@@ -72,10 +72,11 @@ export const pageCalls = [
   defineCall({
     method: 'GET',
     path: 'page/status/publication',
-    summary: 'How many fields, groups and pages a publication would change, how many things a person would say were changed, and how many of them could go out now.',
+    summary:
+      'How many fields, groups and pages a publication would change, how many things a person would say were changed, how many of them could go out now, and which sections and cards they are in.',
     access: 'editor',
     input: pageInput,
-    answer: z.object({ fields: z.number(), groups: z.number(), pages: z.number(), things: z.number(), ready: z.number() }),
+    answer: z.object({ fields: z.number(), groups: z.number(), pages: z.number(), things: z.number(), ready: z.number(), changed: z.array(z.string()) }),
     ids,
     example,
     run: async (context, input) => ({ fields: await publicationStatus(context, input) }),
