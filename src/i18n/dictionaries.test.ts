@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { NEWS } from './editor/changelog/news.ts'
 import { editorTexts } from './editor/texts.ts'
 import { errorTexts } from './errors/texts.ts'
 import { formTexts } from './forms/texts.ts'
@@ -53,7 +54,7 @@ const offenders = (texts: [string, string][], isWrong: (text: string) => boolean
 /** A colon inside a time or an address is no punctuation. */
 function breaksFrenchSpacing(text: string): boolean {
   const prose = text.replace(/\d:\d|\w:\/\//g, '')
-  const bare = new RegExp(`(?<!${NARROW_SPACE})[:;!?»]|«(?!${NARROW_SPACE})`)
+  const bare = new RegExp(`(?<!${NARROW_SPACE})[:;!?»]|«(?!${NARROW_SPACE})| …`)
   return bare.test(prose)
 }
 
@@ -116,11 +117,15 @@ describe.each(translations)('$room/$language', ({ texts }) => {
 })
 
 describe('French spacing', () => {
-  test.each(french)('$room/fr has a narrow no-break space before : ; ! ? and inside « »', ({ texts }) => {
+  test.each(french)('$room/fr has a narrow no-break space before : ; ! ? and inside « », and none before …', ({ texts }) => {
     expect(offenders(texts, breaksFrenchSpacing)).toEqual([])
   })
 
-  test.each(['Sûr ?', 'Sûr?', 'Sûr\u00a0?', 'Page : accueil', '«\u202fAccueil »', '« Accueil\u202f»', 'Non !', 'a; b'])('the check refuses %j', (text) => {
+  test('the news have it too', () => {
+    expect(NEWS.filter(({ fr }) => breaksFrenchSpacing(fr))).toEqual([])
+  })
+
+  test.each(['Sûr ?', 'Sûr?', 'Sûr\u00a0?', 'Page : accueil', '«\u202fAccueil »', '« Accueil\u202f»', 'Non !', 'a; b', 'Un instant …'])('the check refuses %j', (text) => {
     expect(breaksFrenchSpacing(text)).toBe(true)
   })
 

@@ -189,7 +189,7 @@ describe('Ctrl+K', () => {
   test('finds a card by its words and goes there; finds a command and does it', async () => {
     await startOver(SLUG)
     await page.keyboard.press('Control+k')
-    const search = page.getByRole('combobox', { name: 'Abschnitt oder Befehl suchen' })
+    const search = page.getByRole('combobox', { name: 'Abschnitt oder Funktion suchen' })
     await search.waitFor()
     await search.fill('carla')
     await page.getByRole('option', { name: /Teammitglied\s*Carla/ }).waitFor()
@@ -206,7 +206,7 @@ describe('Ctrl+K', () => {
 
   test('Escape closes it and changes nothing', async () => {
     await page.keyboard.press('Control+k')
-    const search = page.getByRole('combobox', { name: 'Abschnitt oder Befehl suchen' })
+    const search = page.getByRole('combobox', { name: 'Abschnitt oder Funktion suchen' })
     await search.waitFor()
     await page.keyboard.press('Escape')
     await search.waitFor({ state: 'detached' })

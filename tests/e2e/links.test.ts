@@ -137,7 +137,7 @@ describe('on a desktop', () => {
 
   test('[E-086] [E-087] pages are found in three parts, the chosen one’s section is open, and a link can be taken away', async () => {
     let dialog = await openTool(tab)
-    for (const part of ['Navigation', 'Einzelne Seiten', 'Sammlungen']) await dialog.getByRole('region', { name: part }).waitFor()
+    for (const part of ['Menü', 'Einzelne Seiten', 'Sammlungen']) await dialog.getByRole('region', { name: part }).waitFor()
     await input(tab).fill('kontakt')
     expect(await checked(dialog)).toBe('Seite')
     const answer = saved(tab)

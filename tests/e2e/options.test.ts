@@ -71,7 +71,7 @@ describe('a section’s options', () => {
     expect(isApart, JSON.stringify({ menu, own })).toBe(true)
     await line(tool, 'Farbe').click()
     const request = commandsOf(page)
-    await tool.getByRole('radio', { name: /^Zweiter Hintergrund/ }).check({ force: true })
+    await tool.getByRole('radio', { name: /^Fläche/ }).check({ force: true })
     expect(await cta.getAttribute('data-tone')).toBe('surface')
     await request
     await tool.getByRole('radio').first().waitFor({ state: 'detached' })
@@ -329,12 +329,12 @@ describe('languages', () => {
     const boxes = tool.getByRole('checkbox')
     expect(await boxes.count()).toBe(4)
     const sent = commandsOf(page)
-    await tool.getByRole('checkbox', { name: 'English' }).uncheck()
+    await tool.getByRole('checkbox', { name: 'Englisch' }).uncheck()
     expect(JSON.stringify((await sent).postDataJSON())).toContain('"after":["en"]')
-    for (const name of ['Français', 'Italiano']) await tool.getByRole('checkbox', { name }).uncheck()
+    for (const name of ['Französisch', 'Italienisch']) await tool.getByRole('checkbox', { name }).uncheck()
     await tool.getByText('Mindestens eine Sprache bleibt.').waitFor()
     expect(await tool.getByRole('checkbox', { name: /^Deutsch/ }).isDisabled()).toBe(true)
-    for (const name of ['Français', 'Italiano', 'English']) await tool.getByRole('checkbox', { name }).check()
+    for (const name of ['Französisch', 'Italienisch', 'Englisch']) await tool.getByRole('checkbox', { name }).check()
     expect(await tool.getByRole('checkbox', { name: /^Deutsch/ }).isDisabled()).toBe(false)
     // Not there in the language on screen: a line says so, and the tool stays where it is.
     const place = await tool.boundingBox()
@@ -379,7 +379,7 @@ test('on a phone the tool is a sheet over the lower half, and the page above it 
   expect(await isSeenAbove('Erster')).toBe(true)
   await line(tool, 'Farbe').tap()
   const opened = await tool.evaluate((element) => element.getBoundingClientRect().top)
-  await tool.getByRole('radio', { name: /^Zweite Farbe/ }).tap({ force: true })
+  await tool.getByRole('radio', { name: /^Zweitfarbe/ }).tap({ force: true })
   await expect.poll(() => sectionWith(page, 'Erster').getAttribute('data-tone')).toBe('secondary')
   await tool.getByRole('radio').first().waitFor({ state: 'detached' })
   // Shorter now, and nothing has moved away from under the finger.

@@ -69,7 +69,7 @@ test('[E-175] a line of the menu is there for visitors once it is saved, that of
   await page.getByText('Seite erstellt').waitFor()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.getByRole('button', { name: 'Seiten', exact: true }).click()
-  await region('Navigation').locator(`li[data-page="${id}"]`).waitFor()
+  await region('Menü').locator(`li[data-page="${id}"]`).waitFor()
   expect(await isInMenu('Neubau')).toBe(false)
   const status = await page.evaluate(async (of) => {
     const answer = await fetch('/api/v1/page/publish', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: of }) })
@@ -135,9 +135,9 @@ test('[E-181] pages without a collection are listed as without category; of coll
   await openPanel()
   expect(await region('Sammlungen').locator('summary').allInnerTexts()).toEqual([expect.stringMatching(/^Angebot\s*0$/)])
   await page.goto(address(LABEL, '/de/edit?settings=1'))
-  const part = page.getByRole('dialog', { name: 'Einstellungen' }).locator('details', { has: page.getByRole('heading', { name: 'Buchungsbutton', exact: true }) })
+  const part = page.getByRole('dialog', { name: 'Einstellungen' }).locator('details', { has: page.getByRole('heading', { name: 'Buchungsknopf', exact: true }) })
   await part.locator('summary').click()
-  await part.getByRole('switch', { name: 'Button zeigen' }).click()
+  await part.getByRole('switch', { name: 'Knopf zeigen' }).click()
   await part.getByRole('button', { name: 'Seite wählen' }).click()
   const group = part.getByRole('button', { name: 'Ohne Kategorie' })
   await group.waitFor()

@@ -71,7 +71,7 @@ test('header, footer, booking button and branches lead to the part of the settin
   await page.locator('#page > header').click({ position: { x: 3, y: 3 } })
   await leadsTo('Kopfzeile einstellen', 'Kopfzeile')
   await page.locator('#page > aside[data-position]').click()
-  await leadsTo('Buchungsbutton einstellen', 'Buchungsbutton')
+  await leadsTo('Buchungsknopf einstellen', 'Buchungsknopf')
   // A telephone number is not dialled by somebody who wants to change it.
   await page.locator('#page > footer a[href^="tel:"]').first().click()
   await leadsTo('Öffnungszeiten', 'Öffnungszeiten')

@@ -127,7 +127,7 @@ test('[E-191] each setting of the look is stored and changes the site of visitor
   expect(clear.footer).not.toBe(wide.footer)
   expect(await look(await seen('phone'))).toMatchObject({ hasLogo: true, header: 'rgba(0, 0, 0, 0)' })
 
-  for (const name of ['Auf dem Telefon immer mit Grund', 'Logo auf dem Telefon zeigen']) await set.turn(header, name)
+  for (const name of ['Auf dem Telefon immer mit Hintergrund', 'Logo auf dem Telefon zeigen']) await set.turn(header, name)
   await set.turn(ground, 'Blase')
   await keeps({ appearance: { opaqueHeaderOnMobile: true, showLogoOnMobile: false, triangle: false, bubble: true } })
   expect(await look(await seen('phone'))).toMatchObject({ hasLogo: false, header: narrow.header, shape: 'bubble' })

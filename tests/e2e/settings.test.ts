@@ -72,7 +72,7 @@ describe('the settings of a site', () => {
   test('[E-190] has all sections of the rule, found by name too', async () => {
     const panel = await openSettings()
     const names = await panel.locator('summary h3').allInnerTexts()
-    for (const name of ['Kopfzeile', 'Buchungsbutton', 'Fusszeile', 'Editor-Sprache', 'Soziale Medien', 'Tracking', 'Qualitätssiegel-Konto', 'Hintergrund', 'Kontakt'])
+    for (const name of ['Kopfzeile', 'Buchungsknopf', 'Fusszeile', 'Editor-Sprache', 'Soziale Medien', 'Tracking', 'Qualitätssiegel-Konto', 'Hintergrund', 'Kontakt'])
       expect(names).toContain(name)
     await panel.getByRole('searchbox').fill('grossbuch')
     await expect.poll(() => panel.getByRole('switch').count()).toBe(2)
@@ -309,8 +309,8 @@ describe('each part of the settings', () => {
     await fill(await unfold(page, 'Qualitätssiegel-Konto'), 'Konto bei SwissQualiQuest', 'beispiel-41')
     await expect.poll(() => footer.innerText()).toContain('beispiel-41')
 
-    const booking = await unfold(page, 'Buchungsbutton')
-    await turnOn(booking, 'Button zeigen')
+    const booking = await unfold(page, 'Buchungsknopf')
+    await turnOn(booking, 'Knopf zeigen')
     await fill(booking, 'Adresse zum Buchen', 'https://www.beispiel.ch/termin')
     await expect.poll(() => page.locator('a[href="https://www.beispiel.ch/termin"]').count()).toBeGreaterThan(0)
     await saved()

@@ -1,6 +1,7 @@
 import { Check, Upload } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useStore } from 'zustand'
+import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { Hint } from '../../kit/button/Hint.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
@@ -39,7 +40,7 @@ export function PublishButton() {
   const count = countChanges(ready, texts)
   const words = isBusy ? texts.bar.publishing : texts.bar.publish
   return (
-    <Hint text={isBusy ? words : `${words}: ${count}`}>
+    <Hint text={isBusy ? words : fill(texts.ofWhat, { name: words, what: count })}>
       <Button look="primary" isBusy={isBusy} className={styles.publish} onClick={() => open('publish')}>
         {isBusy ? <Spinner /> : <Upload size={18} aria-hidden="true" />}
         <span className={styles.publishText}>{words}</span>

@@ -45,7 +45,7 @@ export function ClashDialog() {
     <QuestionDialog
       isOpen={isAsked && !isTyping}
       onClose={postpone}
-      title={`${texts.clash.title}: ${where}`}
+      title={fill(texts.ofWhat, { name: texts.clash.title, what: where })}
       text={author === undefined ? words.text : fill(words.textBy, { name: author })}
       actions={
         <>

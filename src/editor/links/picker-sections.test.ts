@@ -30,7 +30,7 @@ const told = (all: typeof parts) => all.map(({ name, sections }) => [name, secti
 
 test('[E-086, E-181] three parts: containers with their pages, pages of their own, collections with theirs', () => {
   expect(told(parts)).toEqual([
-    ['Navigation', [['Wir', ['about', 'plan']]]],
+    ['Menü', [['Wir', ['about', 'plan']]]],
     ['Einzelne Seiten', [['Ohne Kategorie', ['home', 'about', 'plan']]]],
     [
       'Sammlungen',
@@ -63,7 +63,7 @@ test('names come in the language of the page, else in any, else as untitled', ()
 })
 
 test('searching leaves what has the word, without regard to accents, and lists it once', () => {
-  expect(told(matchingParts(parts, ' uber '))).toEqual([['Navigation', [['Wir', ['about']]]]])
+  expect(told(matchingParts(parts, ' uber '))).toEqual([['Menü', [['Wir', ['about']]]]])
   expect(matchingParts(parts, 'gibtesnicht')).toEqual([])
 })
 

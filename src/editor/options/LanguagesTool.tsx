@@ -2,13 +2,13 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { optionTexts } from '../../i18n/editor/options/texts.ts'
 import { fill } from '../../i18n/fill.ts'
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { Checkbox } from '../../kit/fields/Checkbox.tsx'
 import { Popover } from '../../kit/popover/Popover.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
 import type { Locale } from '../../model/locales.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { languageName } from '../names/language-name.ts'
 import { sectionName } from '../names/section-name.ts'
 import { languagesAct } from '../state/section-acts.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -49,7 +49,7 @@ export function LanguagesTool({ groupId, anchor, onClose }: Props) {
             <Checkbox
               key={language}
               name={`${groupId}-${language}`}
-              label={LANGUAGE_NAMES[language]}
+              label={languageName(language, locale)}
               note={language === data.view.locale ? words.languages.current : undefined}
               isChecked={isShown}
               isDisabled={isShown && open.length === 1}

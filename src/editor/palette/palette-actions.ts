@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
 import { fill } from '../../i18n/fill.ts'
 import { paletteTexts } from '../../i18n/editor/palette/texts.ts'
 import { findGroup } from '../../model/commands/desk.ts'
@@ -8,6 +7,7 @@ import { languageEntries } from '../toolbar/language-entries.ts'
 import { createClipboard } from '../clipboard/create-clipboard.ts'
 import { readCopied } from '../clipboard/clipboard.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
+import { languageInSentence } from '../names/language-name.ts'
 import { sectionName } from '../names/section-name.ts'
 import { showSection } from '../picker/show-section.ts'
 import { askToRemove } from '../sections/ask-to-remove.ts'
@@ -25,7 +25,7 @@ function groupActions(workbench: Workbench, groupId: string): PaletteAction[] {
   if (!group) return []
   const words = paletteTexts[locale]
   const definition = findDefinition(group.type)
-  const named = (name: string) => `${sectionName(texts, group.type)}: ${name}`
+  const named = (what: string) => fill(texts.ofWhat, { name: sectionName(texts, group.type), what })
   const show = (id: string | null) => id !== null && showSection(id)
   return [
     { id: 'options', name: named(texts.items.options), run: () => useTools.getState().open({ name: 'options', groupId }) },
@@ -65,7 +65,7 @@ export function paletteActions(workbench: Workbench): PaletteAction[] {
     ...when(isLive, { id: 'live', name: texts.bar.viewLive, run: () => void window.open(data.liveHref, '_blank', 'noopener') }),
     ...languages.map((entry) => ({
       id: `language-${entry.locale}`,
-      name: fill(words.writeIn, { language: LANGUAGE_NAMES[entry.locale] }),
+      name: fill(words.writeIn, { language: languageInSentence(entry.locale, locale) }),
       run: () => location.assign(entry.href),
     })),
     { id: 'stop', name: texts.bar.stopEditing, shortcut: 'Esc', run: toolbar.turnOff },

@@ -16,7 +16,7 @@ import { useWorkbench } from '../workbench.ts'
 import { Checks } from './Checks.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Held } from './Held.tsx'
-import { languageName } from '../names/language-name.ts'
+import { languageInSentence } from '../names/language-name.ts'
 import { OthersButton } from './OthersButton.tsx'
 import { forgetOtherPages, publishOtherPages, ticked, useOtherPages } from './publish-other-pages.ts'
 import { Published } from './Published.tsx'
@@ -126,7 +126,7 @@ function Receipt({ coming }: { coming: ComingChanges }) {
   const parts = receiptOf(coming.acts, history.shown(), commandTexts(all))
   const named = (text: string) => (language: string) => (
     <p key={`${text}${language}`} className={styles.note}>
-      {fill(text, { language: languageName(language, locale) })}
+      {fill(text, { language: languageInSentence(language, locale) })}
     </p>
   )
   const nothing = coming.held.length > 0 ? `${texts.nothing} ${texts.waiting}` : texts.nothing

@@ -81,7 +81,7 @@ export function GroupMenu({ group }: { group: Group }) {
       )}
       {pictures.map((slot) => (
         <MenuItem key={slot} icon={<Image {...ICON} />} onChoose={() => open({ name: 'media', groupId: group.id, slot })}>
-          {`${texts.items.picture}: ${slotLabel(texts, slot)}`}
+          {fill(texts.ofWhat, { name: texts.items.picture, what: slotLabel(texts, slot) })}
         </MenuItem>
       ))}
       {hidden.map(([slot]) => (

@@ -1,9 +1,9 @@
 import type { ComponentType, RefObject } from 'react'
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
 import type { StartTexts } from '../../i18n/editor/start/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import type { Act } from '../../model/commands/define-command.ts'
+import { languageInSentence } from '../names/language-name.ts'
 import { useWorkbench } from '../workbench.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { LanguagesStep } from './LanguagesStep.tsx'
@@ -23,7 +23,7 @@ export function StartStep({ step, formId, heading, texts, onDone }: Props) {
   const number = STEPS.indexOf(step) + 1
   const { title, text } = texts.steps[step]
   const Part = parts[step]
-  const language = LANGUAGE_NAMES[workbench.data.locales[0] ?? 'de']
+  const language = languageInSentence(workbench.data.locales[0] ?? 'de', workbench.locale)
   function apply(next: readonly Act[]) {
     carryOutStep(workbench, step, next)
     useMemory.setState({ drafts: {} })

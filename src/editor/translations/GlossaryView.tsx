@@ -12,7 +12,7 @@ import { TextField } from '../../kit/fields/TextField.tsx'
 import { glossaryChange } from '../../model/commands/glossary-change.ts'
 import { isLocale, type Locale } from '../../model/locales.ts'
 import { glossarySchema, type Glossary, type GlossaryEntry } from '../../model/translation/glossary.ts'
-import { languageName } from '../names/language-name.ts'
+import { languageInSentence, languageName } from '../names/language-name.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench } from '../workbench.ts'
 import { newId } from '../state/new-id.ts'
@@ -79,7 +79,7 @@ function Entry({ entry, locales, onChange, onRemove }: EntryProps) {
           {others.map((each) => (
             <TextField
               key={each}
-              label={fill(texts.in, { language: languageName(each, locale) })}
+              label={fill(texts.in, { language: languageInSentence(each, locale) })}
               lang={each}
               maxLength={120}
               defaultValue={entry.translations[each] ?? ''}

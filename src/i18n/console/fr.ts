@@ -39,7 +39,7 @@ export const fr: ConsoleTexts = {
   mail: {
     title: 'Courrier',
     site: 'Site',
-    loading: 'Chargement du courrier …',
+    loading: 'Chargement du courrier…',
     failed: 'Le courrier n’a pas pu être chargé.',
     none: 'Rien n’est encore arrivé ici.',
     older: 'Afficher les plus anciens',

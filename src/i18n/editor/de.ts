@@ -164,9 +164,9 @@ export const de = {
     medium: 'Mittel',
     large: 'Gross',
     background: 'Hintergrund',
-    surface: 'Zweiter Hintergrund',
-    primary: 'Erste Farbe',
-    secondary: 'Zweite Farbe',
+    surface: 'Fläche',
+    primary: 'Hauptfarbe',
+    secondary: 'Zweitfarbe',
     accent: 'Akzent',
     grid: 'Raster',
     masonry: 'Versetzt',
@@ -250,7 +250,7 @@ export const de = {
     menu: 'Werkzeuge: {name}',
     way: 'Ort auf der Seite',
     page: 'Seite',
-    frame: { header: 'Kopfzeile', footer: 'Fusszeile', booking: 'Buchungsbutton' },
+    frame: { header: 'Kopfzeile', footer: 'Fusszeile', booking: 'Buchungsknopf' },
     options: 'Einstellungen',
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',
@@ -388,6 +388,7 @@ export const de = {
   slotPlaceholder: 'Text eingeben',
   sectionNotFound: 'Box {type} nicht gefunden.',
   untitled: 'Ohne Titel',
+  ofWhat: '{name}: {what}',
 }
 
 type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }

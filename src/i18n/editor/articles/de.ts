@@ -14,9 +14,10 @@ export const de = {
   addError: 'Url nicht gefunden',
   checking: 'Einen Augenblick …',
   notConnected: 'Es ist noch kein Blog verbunden.',
-  notConnectedText: 'Die Person, die diese Website betreibt, kann einen verbinden. Karten können Sie weiterhin selbst schreiben, mit der Adresse des Artikels in ihren Optionen.',
+  notConnectedText:
+    'Die Person, die diese Website betreibt, kann einen verbinden. Karten können Sie weiterhin selbst schreiben, mit der Adresse des Artikels in ihren Einstellungen.',
   failed: 'Das konnte nicht geladen werden.',
-  again: 'Nochmals versuchen',
+  again: 'Erneut versuchen',
 }
 
 export type ArticleTexts = Record<keyof typeof de, string>

@@ -13,6 +13,6 @@ export const NEWS = [
   {
     date: '2026-11-02',
     de: 'Übersetzungen: Die Übersicht zeigt für jede Seite und Sprache, was fehlt, veraltet ist oder noch gelesen werden will. Neue Sprachen fügen Sie dort selbst hinzu.',
-    fr: 'Traductions : l’aperçu montre pour chaque page et chaque langue ce qui manque, ce qui est dépassé et ce qui reste à relire. Vous y ajoutez vous-même de nouvelles langues.',
+    fr: 'Traductions : l’aperçu montre pour chaque page et chaque langue ce qui manque, ce qui est dépassé et ce qui reste à relire. Vous y ajoutez vous-même de nouvelles langues.',
   },
 ] as const

@@ -15,7 +15,7 @@ export const de = {
     media: 'Bild «{name}»',
   },
   page: { name: 'Name', address: 'Adresse', description: 'Beschreibung', languages: 'Ausgeblendet auf', locked: 'Mit Passwort' },
-  media: { name: 'Dateiname', alt: 'Bildbeschreibung', tags: 'Schlagwörter', folder: 'Ordner', focus: 'Blickpunkt' },
+  media: { name: 'Name', alt: 'Bildbeschreibung', tags: 'Stichwörter', folder: 'Ordner', focus: 'Blickpunkt' },
   removed: 'gelöscht',
   archived: 'Ausgeblendet',
   unknownPage: 'andere Seite',

@@ -16,7 +16,7 @@ export const fr: ClashTexts = {
     media: 'Image « {name} »',
   },
   page: { name: 'Nom', address: 'Adresse', description: 'Description', languages: 'Masquée en', locked: 'Avec mot de passe' },
-  media: { name: 'Nom du fichier', alt: 'Description de l’image', tags: 'Mots-clés', folder: 'Dossier', focus: 'Point focal' },
+  media: { name: 'Nom', alt: 'Description de l’image', tags: 'Mots-clés', folder: 'Dossier', focus: 'Point important' },
   removed: 'supprimé',
   archived: 'Masqué',
   unknownPage: 'autre page',

@@ -17,7 +17,7 @@ export const de = {
   add: 'Eintrag hinzufügen',
   done: 'Fertig',
   failed: 'Die Einträge konnten nicht geladen werden.',
-  again: 'Nochmals versuchen',
+  again: 'Erneut versuchen',
   unnamed: 'Ohne Namen',
 }
 

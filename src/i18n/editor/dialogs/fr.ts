@@ -3,15 +3,15 @@ import type { DialogTexts } from './de.ts'
 export const fr: DialogTexts = {
   deletion: {
     title: 'Supprimer «\u202f{name}\u202f»\u202f?',
-    text: '«\u202f{name}\u202f» et tout son contenu seront supprimés. «\u202fAnnuler\u202f» vous les rend.',
+    text: '«\u202f{name}\u202f» et tout son contenu seront supprimés. La flèche «\u202fAnnuler\u202f» de la barre vous les rend.',
     confirm: 'Supprimer',
     cancel: 'Annuler',
   },
   revert: {
-    title: 'Supprimer les modifications\u202f?',
+    title: 'Abandonner les modifications\u202f?',
     text: 'Toutes les modifications non publiées de cette page seront perdues. Cette action est irréversible.',
     textMultilingual: 'Toutes les modifications non publiées de cette page seront perdues dans toutes les langues. Cette action est irréversible.',
-    confirm: 'Supprimer',
+    confirm: 'Abandonner',
     cancel: 'Annuler',
   },
 }

@@ -7,7 +7,7 @@ export const de = {
     logo: 'Logo',
     footer: 'Fusszeile einstellen',
     hours: 'Öffnungszeiten',
-    bookingButton: 'Buchungsbutton einstellen',
+    bookingButton: 'Buchungsknopf einstellen',
   },
 }
 

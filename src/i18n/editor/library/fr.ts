@@ -37,7 +37,7 @@ export const fr: LibraryTexts = {
     value: '{width} × {height} %, {x} % depuis la gauche, {y} % depuis le haut',
     confirm: 'Utiliser ce cadre',
     original: 'Montrer l’image entière',
-    saving: 'Le cadrage est enregistré …',
+    saving: 'Enregistrement du recadrage…',
     done: 'Recadrage enregistré',
     failed: 'Le recadrage n’a pas pu être enregistré.',
   },

@@ -22,7 +22,7 @@ export const de = {
     none: 'Diese Website hat noch keine Seiten.',
     nothingFound: 'Keine Seite heisst so.',
     gone: 'Die Seite, zu der dieser Link führte, gibt es nicht mehr.',
-    navigation: 'Navigation',
+    navigation: 'Menü',
     topLevel: 'Einzelne Seiten',
     uncategorized: 'Ohne Kategorie',
     collections: 'Sammlungen',

@@ -25,7 +25,7 @@ export const fr: LinkTexts = {
     none: 'Ce site n’a pas encore de pages.',
     nothingFound: 'Aucune page ne porte ce nom.',
     gone: 'La page à laquelle ce lien menait n’existe plus.',
-    navigation: 'Navigation',
+    navigation: 'Menu',
     topLevel: 'Pages individuelles',
     uncategorized: 'Sans catégorie',
     collections: 'Collections',

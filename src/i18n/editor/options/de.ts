@@ -35,7 +35,7 @@ export const de = {
     title: 'Sprachen: {name}',
     text: 'In Sprachen ohne Häkchen ist «{name}» für Besucherinnen und Besucher nicht da.',
     last: 'Mindestens eine Sprache bleibt. Für alle: «Ausblenden» unter «Mehr Werkzeuge».',
-    current: 'diese Fassung',
+    current: 'wird gerade gezeigt',
   },
 }
 

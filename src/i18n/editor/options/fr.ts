@@ -14,8 +14,8 @@ export const fr: OptionTexts = {
   locations: {
     none: 'No locations available',
     gone: 'N’existe plus',
-    one: '1 site',
-    several: '{count} sites',
+    one: '1 succursale',
+    several: '{count} succursales',
   },
   poi: {
     place: 'Lieu {number}',
@@ -35,6 +35,6 @@ export const fr: OptionTexts = {
     title: 'Langues\u202f: {name}',
     text: 'Dans les langues non cochées, «\u202f{name}\u202f» n’existe pas pour les visiteurs.',
     last: 'Au moins une langue reste. Pour toutes\u202f: «\u202fMasquer\u202f» sous «\u202fAutres outils\u202f».',
-    current: 'cette version',
+    current: 'affichée en ce moment',
   },
 }

@@ -9,7 +9,7 @@ export const de = {
   untitled: 'Ohne Titel',
   newPage: 'Neue Seite',
   newPageIn: 'Neue Seite in «{name}»',
-  parts: { navigation: 'Navigation', topLevel: 'Einzelne Seiten', collections: 'Sammlungen' },
+  parts: { navigation: 'Menü', topLevel: 'Einzelne Seiten', collections: 'Sammlungen' },
   noteTopLevel: 'Diese Seiten stehen nicht im Menü.',
   emptyContainer: 'Noch keine Seite unter diesem Menüpunkt',
   emptyTopLevel: 'Alle Seiten stehen im Menü.',
@@ -154,6 +154,7 @@ export const de = {
     restore: 'Wiederherstellen',
     restoreNamed: '«{name}» wiederherstellen',
     since: 'Gelöscht am {date}, noch {days} Tage',
+    oneDay: 'Gelöscht am {date}, noch 1 Tag',
     lastDay: 'Gelöscht am {date}, nur noch heute',
   },
   toasts: {

@@ -1,8 +1,8 @@
 export const de = {
   title: 'Funktion suchen',
-  search: 'Abschnitt oder Befehl suchen',
+  search: 'Abschnitt oder Funktion suchen',
   sections: 'Auf dieser Seite',
-  actions: 'Befehle',
+  actions: 'Funktionen',
   nothingFound: 'Dazu ist nichts zu finden.',
   close: 'Schliessen',
   copy: 'Kopieren',

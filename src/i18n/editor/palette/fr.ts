@@ -2,9 +2,9 @@ import type { PaletteTexts } from './de.ts'
 
 export const fr: PaletteTexts = {
   title: 'Chercher une fonction',
-  search: 'Rechercher une section ou une commande',
+  search: 'Chercher une section ou une fonction',
   sections: 'Sur cette page',
-  actions: 'Commandes',
+  actions: 'Fonctions',
   nothingFound: 'Rien ne correspond.',
   close: 'Fermer',
   copy: 'Copier',

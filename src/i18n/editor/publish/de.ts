@@ -29,7 +29,7 @@ export const de = {
   translationsHold: 'Veröffentlichen geht trotzdem: In diesen Sprachen bleiben die Texte so lange, wie sie sind.',
   split: 'Jetzt schon veröffentlichen',
   splitText:
-    'Sprachen, in denen nichts fehlt, werden gleich veröffentlicht; die anderen bleiben, wie sie sind, bis sie übersetzt sind. Wenn es immer so sein soll: Einstellungen, «Sprachen».',
+    'Sprachen, in denen nichts fehlt, werden gleich veröffentlicht; die anderen bleiben, wie sie sind, bis sie übersetzt sind. Wenn es immer so sein soll: Einstellungen, «Veröffentlichen».',
   splitNow: 'Fertige Sprachen veröffentlichen …',
   splitNamed: 'Nur {languages} veröffentlichen …',
   complete: 'Alle Sprachen sind vollständig.',

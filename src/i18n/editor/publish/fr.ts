@@ -30,9 +30,9 @@ export const fr: PublishTexts = {
   translationsHold: 'Vous pouvez publier quand même\u202f: ces langues restent alors inchangées.',
   split: 'Publier dès maintenant',
   splitText:
-    'Les langues auxquelles rien ne manque sont publiées tout de suite\u202f; les autres restent inchangées jusqu’à leur traduction. Pour que ce soit toujours ainsi\u202f: Réglages, «\u202fLangues\u202f».',
+    'Les langues auxquelles rien ne manque sont publiées tout de suite\u202f; les autres restent inchangées jusqu’à leur traduction. Pour que ce soit toujours ainsi\u202f: Réglages, «\u202fPublication\u202f».',
   splitNow: 'Publier les langues terminées…',
-  splitNamed: 'Publier seulement {languages} …',
+  splitNamed: 'Publier seulement {languages}…',
   complete: 'Toutes les langues sont complètes.',
   oneElsewhere: 'Une autre page contient un brouillon',
   elsewhere: '{count} autres pages contiennent des brouillons',

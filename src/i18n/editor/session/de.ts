@@ -11,6 +11,7 @@ export const de = {
   busy: 'Wird angemeldet …',
   later: 'Später',
   reload: 'Seite neu laden',
+  missing: 'Bitte geben Sie E-Mail-Adresse und Passwort ein.',
   wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   noAnswer: 'Der Server antwortet nicht. Bitte versuchen Sie es noch einmal.',
   done: 'Sie sind wieder angemeldet.',

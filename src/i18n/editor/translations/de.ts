@@ -62,7 +62,7 @@ export const de = {
   },
   board: {
     title: 'Übersetzungen',
-    intro: 'Alle Seiten in allen Sprachen. Ein Klick auf ein Feld zeigt die Texte nebeneinander.',
+    intro: 'Alle Seiten in allen Sprachen. Ein Klick in die Tabelle zeigt die Texte nebeneinander.',
     page: 'Seite',
     unnamed: 'Ohne Namen',
     draft: 'Entwurf',
@@ -91,7 +91,7 @@ export const de = {
     busy: 'Es läuft schon eine Übersetzung.',
     stop: 'Anhalten',
   },
-  words: { name: 'Name der Seite', description: 'Beschreibung für Suchmaschinen', menu: 'Bereich im Menü', alt: 'Was auf dem Bild zu sehen ist' },
+  words: { name: 'Name der Seite', description: 'Beschreibung für Suchmaschinen', menu: 'Menüpunkt', alt: 'Was auf dem Bild zu sehen ist' },
   cell: {
     title: '{page} auf {language}',
     only: 'Nur was noch zu tun ist',

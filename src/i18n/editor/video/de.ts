@@ -35,7 +35,7 @@ export const de = {
   youtube: {
     address: 'Adresse des Videos auf YouTube',
     help: 'Aus der Adresszeile oder unter «Teilen» kopiert, zum Beispiel youtu.be/…',
-    privacy: 'Besucherinnen sehen zuerst ein Standbild von Ihrer Website. Erst wer auf «Abspielen» klickt, verbindet sich mit YouTube.',
+    privacy: 'Besucherinnen und Besucher sehen zuerst ein Standbild von Ihrer Website. Erst wer auf «Abspielen» klickt, verbindet sich mit YouTube.',
     add: 'Video hinzufügen',
     invalid: 'Bitte geben Sie eine gültige YouTube-URL ein',
     saved: 'YouTube-Video erfolgreich hinzugefügt',
