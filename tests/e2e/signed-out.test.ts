@@ -46,6 +46,14 @@ test('[E-108] a session that ends while somebody types: nothing interrupts the t
   await dialog(page).waitFor()
   expect(await violationsOn(page)).toEqual([])
 
+  // In the editor's words, not in those of the browser.
+  await dialog(page).getByRole('button', { name: 'Anmelden' }).click()
+  await dialog(page).getByText('Bitte geben Sie E-Mail-Adresse und Passwort ein.').waitFor()
+  expect(
+    await dialog(page)
+      .getByLabel('E-Mail-Adresse')
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true)
   await signInAs(page, 'editor@backstube.example', 'falsch geraten')
   await dialog(page).getByText('stimmt nicht').waitFor()
   await dialog(page).getByRole('button', { name: 'Später' }).click()

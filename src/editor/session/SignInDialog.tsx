@@ -23,6 +23,7 @@ export function SignInDialog() {
   const dialogs = useDialogs()
   const isTyping = useStore(typing, (state) => state.edit !== null)
   const form = useId()
+  const address = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [before] = useState(dialogs.name)
   const [isBusy, setIsBusy] = useState(false)
@@ -60,9 +61,16 @@ export function SignInDialog() {
     event.preventDefault()
     if (isBusy) return
     const given = new FormData(event.currentTarget)
+    const [email, secret] = [textIn(given, 'email'), textIn(given, 'password')]
+    const empty = email.trim() === '' ? address.current : secret === '' ? password.current : null
+    if (empty) {
+      setError(texts.missing)
+      empty.focus()
+      return
+    }
     setIsBusy(true)
     setError(null)
-    const result = await signIn(call, { email: textIn(given, 'email'), password: textIn(given, 'password') })
+    const result = await signIn(call, { email, password: secret })
     setIsBusy(false)
     if (result.ok) return goOn(result.value.user)
     setError(result.code === 'signInFailed' ? texts.wrong : result.message || texts.noAnswer)
@@ -88,11 +96,11 @@ export function SignInDialog() {
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form id={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <p className={styles.text} role={other ? 'alert' : undefined}>
           {other ? fill(texts.other, { name: other.name, author }) : fill(texts.text, { name: author })}
         </p>
-        <TextField label={texts.email} name="email" type="email" autoComplete="username" required maxLength={254} spellCheck={false} autoCapitalize="none" />
+        <TextField ref={address} label={texts.email} name="email" type="email" autoComplete="username" required maxLength={254} spellCheck={false} autoCapitalize="none" />
         <PasswordField ref={password} texts={texts} error={error} />
       </form>
     </Dialog>
