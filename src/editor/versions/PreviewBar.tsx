@@ -62,12 +62,14 @@ export function PreviewBar() {
           {isToday ? texts.today : fill(texts.versionOf, { time: dateAndTime(version.at, locale) })}
           {acts.length === 0 && ` · ${texts.sameAsToday}`}
         </p>
-        <Button look="outlined" onClick={() => preview.setState({ groups: isToday ? version.groups : today })}>
-          {isToday ? texts.showVersion : texts.showToday}
-        </Button>
-        <Button look="primary" isIdle={acts.length === 0} onClick={restore}>
-          {texts.restore}
-        </Button>
+        <div className={styles.choices}>
+          <Button look="outlined" onClick={() => preview.setState({ groups: isToday ? version.groups : today })}>
+            {isToday ? texts.showVersion : texts.showToday}
+          </Button>
+          <Button look="primary" isIdle={acts.length === 0} onClick={restore}>
+            {texts.restore}
+          </Button>
+        </div>
       </section>
     </div>
   )
