@@ -25,7 +25,7 @@ export function GoingSection({ group }: { group: Group }) {
   }, [isOn, group.id])
   if (!isOn) return null
   return (
-    <div className={classNames(tokens.tokens, styles.note)} data-add-place="" lang={locale}>
+    <div className={classNames(tokens.tokens, styles.note)} data-add-place="" data-note="" lang={locale}>
       <p>{fill(texts.going.text, { name: sectionName(texts, group.type) })}</p>
       <Button look="outlined" onClick={() => keepSection(group)}>
         {texts.going.keep}

@@ -64,7 +64,10 @@ function isLive(words: string): Promise<boolean> {
 async function publish(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/page/publish'))
   await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^(Veröffentlichen|Nur diese Seite)$/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Veröffentlichen|Nur diese Seite)$/ })
+    .click()
   expect((await answered).status()).toBe(200)
   await page.getByRole('dialog').getByRole('button', { name: 'Schliessen' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -231,6 +234,22 @@ describe('on an optician’s site', () => {
     await expect.poll(() => going.count()).toBe(0)
     await saved(page)
     expect(await isLive('Bleibt doch')).toBe(true)
+    // The menu it was deleted with does not lie on the note that offers to keep it.
+    await page.locator('main h2', { hasText: 'Bleibt doch' }).click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    const menu = page.getByRole('region', { name: /^Werkzeuge/ })
+    await menu.getByRole('button', { name: 'Löschen', exact: true }).click()
+    await going.waitFor()
+    const covers = () =>
+      page.evaluate(() => {
+        const [bar, note] = ['[data-part="item"]', '[data-note]'].map((part) => document.querySelector(part)?.getBoundingClientRect())
+        return !bar || !note || (bar.left < note.right && note.left < bar.right && bar.top < note.bottom && note.top < bar.bottom)
+      })
+    await expect.poll(covers).toBe(false)
+    await page.getByRole('button', { name: 'Behalten' }).click()
+    await expect.poll(() => going.count()).toBe(0)
+    await saved(page)
     const [pageId, id] = [await pageIdOn(page), await page.locator('main > [id^="s-"]').nth(1).getAttribute('id')]
     await ask(page, 'group/remove', { pageId, groupId: id?.slice(2) })
     await ask(page, 'page/publish', { id: pageId })

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts'
 import { presenceTexts } from '../../i18n/editor/presence/texts.ts'
 import { ChromeRoot } from '../../kit/chrome/ChromeRoot.tsx'
 import { useBox } from '../selection/use-box.ts'
+import { useHeaderFoot } from '../selection/use-header-foot.ts'
 import type { Item } from '../state/item.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Dot } from './Dot.tsx'
@@ -32,9 +33,10 @@ function DotsAt({ groupId, people }: { groupId: string; people: readonly Person[
   const { locale } = useWorkbench()
   const item = useMemo((): Item => ({ of: 'group', groupId }), [groupId])
   const box = useBox(item)
+  const foot = useHeaderFoot()
   if (!box) return null
   return (
-    <span className={styles.at} style={{ top: box.top + 12, left: box.left + 12 }}>
+    <span className={styles.at} style={{ top: Math.max(box.top, foot) + 12, left: box.left + 12 }}>
       {people.map((person) => (
         <Dot key={person.session} person={person} label={fill(presenceTexts[locale].worksHere, { name: person.name })} />
       ))}

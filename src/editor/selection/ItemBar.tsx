@@ -7,6 +7,7 @@ import { Crumbs } from './Crumbs.tsx'
 import { FieldButtons } from './FieldButtons.tsx'
 import { GroupButtons } from './GroupButtons.tsx'
 import { same } from '../../model/same.ts'
+import { elementOf } from '../state/elements.ts'
 import { isSameItem, type Item } from '../state/item.ts'
 import { useItemMenu } from '../state/item-menu.ts'
 import { Origin } from './Origin.tsx'
@@ -66,7 +67,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
     const size = { width: element.offsetWidth, height: element.offsetHeight }
     const isKept = isSameItem(placed.current?.item ?? null, item)
     const before = (isKept && placed.current?.side) || null
-    const next = barPlace(box, size, item.of, { page: pageAround(), words: before ? [] : wordsNear(item), before })
+    const next = barPlace(box, size, item.of, { page: pageAround(item), words: before ? [] : wordsNear(item), before })
     placed.current = { item, side: next.side }
     setPlace((now) => (same(now, next) ? now : next))
   }, [item, box, isDocked, groups, foot])
@@ -112,8 +113,13 @@ export function ItemBar({ item, box, isDocked }: Props) {
 /** The editor's own bar at the foot of the window, with some air. */
 const FOOT = 80
 
-/** @param top where a header that stays while the page scrolls ends */
-function pageAround() {
-  const top = headerFoot()
-  return { width: document.documentElement.clientWidth, top, seen: { top: scrollY + top, bottom: scrollY + innerHeight - FOOT } }
+/** @param top where a header that stays while the page scrolls ends, or the note above a section that goes, which has a button to keep it */
+function pageAround(item: Item) {
+  const header = headerFoot()
+  return { width: document.documentElement.clientWidth, top: Math.max(header, noteFoot(item)), seen: { top: scrollY + header, bottom: scrollY + innerHeight - FOOT } }
+}
+
+function noteFoot(item: Item): number {
+  const note = item.of === 'group' ? elementOf(item)?.previousElementSibling : null
+  return note?.matches('[data-note]') ? note.getBoundingClientRect().bottom + scrollY : 0
 }
