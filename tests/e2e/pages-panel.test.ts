@@ -54,7 +54,7 @@ describe('pages on a desktop', () => {
     await container(tab, 0).waitFor()
     expect(new URL(tab.url()).search).toBe('?pagemenu=1')
     expect(await tab.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-    for (const part of ['Navigation', 'Einzelne Seiten', 'Sammlungen']) await panel(tab).getByRole('region', { name: part, exact: true }).waitFor()
+    for (const part of ['Menü', 'Einzelne Seiten', 'Sammlungen']) await panel(tab).getByRole('region', { name: part, exact: true }).waitFor()
     expect(await violationsOn(tab, '[data-part="panel"]')).toEqual([])
     await tab.keyboard.press('Escape')
     await panel(tab).waitFor({ state: 'detached' })
@@ -242,6 +242,22 @@ test('[E-166] [E-168] a page becomes a line of the menu by itself, and renaming 
   await own.waitFor({ state: 'detached' })
   expect(await panel(tab).getByText('Neuer Menüpunkt').count()).toBe(0)
   expect(problems).toEqual([])
+})
+
+test('[E-166] a new line of the menu is named first, and leaves nothing behind when somebody thinks better of it', async () => {
+  const { page: tab } = desktop
+  await openPanel(tab)
+  const lines = panel(tab).getByText('Neuer Menüpunkt', { exact: true })
+  const question = tab.getByRole('dialog', { name: 'Neuer Menüpunkt' })
+  const begin = () => panel(tab).getByRole('button', { name: 'Menüpunkt für mehrere Seiten' }).click()
+  await begin()
+  await question.getByRole('button', { name: 'Abbrechen' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await lines.count()).toBe(0)
+  await begin()
+  await question.getByLabel('Name des Menüpunkts').fill('Ratgeber')
+  await Promise.all([saved(tab), question.getByRole('button', { name: 'Übernehmen' }).click()])
+  await panel(tab).getByText('Ratgeber', { exact: true }).waitFor()
 })
 
 describe('a large site', () => {

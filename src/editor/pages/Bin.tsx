@@ -5,7 +5,7 @@ import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { useWorkbench } from '../workbench.ts'
-import { daysLeft } from './days-left.ts'
+import { daysLeft, wordsForDays } from './days-left.ts'
 import type { BinnedPage } from '../api/overview-calls.ts'
 import { nameIn } from '../names/name-in.ts'
 import { usePanel } from './panel-state.ts'
@@ -22,7 +22,7 @@ export function Bin({ bin, texts }: Props) {
   const date = new Intl.DateTimeFormat(`${locale}-CH`, { day: 'numeric', month: 'long' })
   const since = (deletedAt: string) => {
     const days = daysLeft(deletedAt, now)
-    return fill(days === 0 ? texts.bin.lastDay : texts.bin.since, { date: date.format(new Date(deletedAt)), days })
+    return fill(wordsForDays(days, texts.bin), { date: date.format(new Date(deletedAt)), days })
   }
   return (
     <section className={styles.part} aria-label={texts.bin.title}>

@@ -18,7 +18,7 @@ export function ContainerMenu({ menu: { containerId, anchor, name }, texts }: Pr
       <MenuItem icon={<Plus {...icon} />} onChoose={() => openDialog({ name: 'create', containerId, collection: null })}>
         {texts.newPage}
       </MenuItem>
-      <MenuItem icon={<Pencil {...icon} />} onChoose={() => openDialog({ name: 'rename', containerId })}>
+      <MenuItem icon={<Pencil {...icon} />} onChoose={() => openDialog({ name: 'rename', containerId, isNew: false })}>
         {texts.container.rename}
       </MenuItem>
       <MenuItem icon={<ArrowUp {...icon} />} onChoose={() => arranging.stepContainer(containerId, -1)}>

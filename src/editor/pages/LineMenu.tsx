@@ -97,7 +97,7 @@ function PlaceItems({ pageId, entryId, navigation, texts }: PlaceProps) {
             {found.entry.appearance === 'button' ? texts.menu.asLink : texts.menu.asButton}
           </MenuItem>
           {isAlone(found.container) && (
-            <MenuItem icon={<Tag {...icon} />} onChoose={() => openDialog({ name: 'rename', containerId: found.container.id })}>
+            <MenuItem icon={<Tag {...icon} />} onChoose={() => openDialog({ name: 'rename', containerId: found.container.id, isNew: false })}>
               {texts.menu.nameInMenu}
             </MenuItem>
           )}

@@ -22,7 +22,7 @@ export function PanelDialogs({ list, pages, navigation, texts }: Props) {
       {menu?.of === 'line' && <LineMenu menu={menu} page={pages.get(menu.pageId) ?? null} navigation={navigation} texts={texts} />}
       {menu?.of === 'container' && <ContainerMenu menu={menu} texts={texts} />}
       {dialog?.name === 'create' && <CreateDialog dialog={dialog} list={list} texts={texts} />}
-      {dialog?.name === 'rename' && <RenameDialog containerId={dialog.containerId} navigation={navigation} texts={texts} />}
+      {dialog?.name === 'rename' && <RenameDialog containerId={dialog.containerId} isNew={dialog.isNew} navigation={navigation} texts={texts} />}
       {dialog?.name === 'renamePage' && page && <RenamePageDialog key={dialog.pageId} pageId={dialog.pageId} page={page} navigation={navigation} texts={texts} />}
       {dialog?.name === 'settings' && page && <SettingsDialog key={dialog.pageId} pageId={dialog.pageId} page={page} texts={texts} />}
       {dialog?.name === 'remove' && page && <RemoveDialog key={dialog.pageId} pageId={dialog.pageId} page={page} navigation={navigation} texts={texts} />}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysLeft } from './days-left.ts'
+import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
+import { daysLeft, wordsForDays } from './days-left.ts'
 
 const NOW = new Date('2026-11-16T12:00:00Z')
 
@@ -10,3 +11,9 @@ test.each([
   ['2026-10-17T11:00:00Z', 0],
   ['2026-01-01T00:00:00Z', 0],
 ])('[C-38] what was deleted at %s stays %i days', (deletedAt, days) => expect(daysLeft(deletedAt, NOW)).toBe(days))
+
+test.each([
+  [2, 'noch {days} Tage'],
+  [1, 'noch 1 Tag'],
+  [0, 'nur noch heute'],
+])('[C-38] with %i days left it says «%s»', (days, words) => expect(wordsForDays(days, pagesTexts.de.bin)).toBe(`Gelöscht am {date}, ${words}`))

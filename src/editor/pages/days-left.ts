@@ -5,3 +5,7 @@ const DAY = 86_400_000
 export function daysLeft(deletedAt: string, now: Date): number {
   return Math.max(0, KEPT_DAYS - Math.floor((now.getTime() - new Date(deletedAt).getTime()) / DAY))
 }
+
+export function wordsForDays(days: number, texts: { lastDay: string; oneDay: string; since: string }): string {
+  return [texts.lastDay, texts.oneDay][days] ?? texts.since
+}

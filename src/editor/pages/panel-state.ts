@@ -6,7 +6,7 @@ export type PanelDialog =
   | { name: 'create'; containerId: string | null; collection: string | null }
   | { name: 'settings'; pageId: string }
   | { name: 'remove'; pageId: string }
-  | { name: 'rename'; containerId: string }
+  | { name: 'rename'; containerId: string; isNew: boolean }
   | { name: 'renamePage'; pageId: string }
 
 type Target = { of: 'line'; pageId: string; entryId: string | null } | { of: 'container'; containerId: string }

@@ -118,9 +118,11 @@ function createArranging({ history, data, locale, toaster, wayBack }: Workbench,
       if (!hasRoomForContainer(menu())) return toaster.error(texts.container.full)
       const id = newId()
       tools.arrange(withContainer(menu(), { id, label: {}, children: [] }))
-      openDialog({ name: 'rename', containerId: id })
+      openDialog({ name: 'rename', containerId: id, isNew: true })
     },
     rename: (id: string, label: string) => tools.arrange(withLabel(menu(), id, data.view.locale, label)),
+    /** One that somebody began and did not want after all. */
+    dropContainer: (id: string) => tools.arrange(withoutContainer(menu(), id)),
     removeContainer(id: string) {
       const name = nameOfContainer(id)
       tools.arrange(withoutContainer(menu(), id))

@@ -8,17 +8,21 @@ import { useWorkbench } from '../../workbench.ts'
 import { closeDialog } from '../panel-state.ts'
 import { useArranging } from '../use-arranging.ts'
 
-type Props = { containerId: string; navigation: Navigation; texts: PagesTexts }
+type Props = { containerId: string; isNew: boolean; navigation: Navigation; texts: PagesTexts }
 
 const FORM = 'rename-container'
 const MOST = 120
 
-export function RenameDialog({ containerId, navigation, texts }: Props) {
+export function RenameDialog({ containerId, isNew, navigation, texts }: Props) {
   const { data } = useWorkbench()
   const arranging = useArranging()
   const container = navigation.find(({ id }) => id === containerId)
   const [label, setLabel] = useState(() => container?.label[data.view.locale] ?? '')
   const isLine = container?.children.length === 1
+  const cancel = () => {
+    if (isNew) arranging.dropContainer(containerId)
+    closeDialog()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     arranging.rename(containerId, label)
@@ -27,11 +31,11 @@ export function RenameDialog({ containerId, navigation, texts }: Props) {
   return (
     <Dialog
       isOpen
-      onClose={closeDialog}
-      title={isLine ? texts.menu.nameInMenu : texts.container.rename}
+      onClose={cancel}
+      title={isLine ? texts.menu.nameInMenu : isNew ? texts.container.new : texts.container.rename}
       actions={
         <>
-          <Button look="outlined" onClick={closeDialog}>
+          <Button look="outlined" onClick={cancel}>
             {texts.container.cancel}
           </Button>
           <Button look="primary" type="submit" form={FORM}>
