@@ -6,12 +6,12 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import type { Locale } from '../../model/locales.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { languageName } from '../names/language-name.ts'
+import { nameIn } from '../names/name-in.ts'
 import { useWorkbench } from '../workbench.ts'
 import { BoardView } from './BoardView.tsx'
 import { CellView } from './CellView.tsx'
 import { GlossaryView } from './GlossaryView.tsx'
 import { LanguagesView } from './LanguagesView.tsx'
-import { pageName } from './page-name.ts'
 import { readBoard, type BoardPage } from './translation-calls.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -19,7 +19,7 @@ type View = { name: 'board' | 'languages' | 'glossary' } | { name: 'cell'; page:
 
 /** All pages and all languages of the site; one cell, the languages and the glossary open in its place. */
 export function BoardDialog() {
-  const { call, locale, flush } = useWorkbench()
+  const { call, data, locale, flush } = useWorkbench()
   const texts = translationTexts[locale]
   const { close } = useDialogs()
   const [view, setView] = useState<View>({ name: 'board' })
@@ -34,7 +34,10 @@ export function BoardDialog() {
     void reload()
   }
   const titles = { board: texts.board.title, languages: texts.languages.title, glossary: texts.glossary.title }
-  const title = view.name === 'cell' ? fill(texts.cell.title, { page: pageName(view.page, texts), language: languageName(view.to, locale) }) : titles[view.name]
+  const title =
+    view.name === 'cell'
+      ? fill(texts.cell.title, { page: nameIn(view.page.name, data.view.locale) ?? texts.board.unnamed, language: languageName(view.to, locale) })
+      : titles[view.name]
   return (
     <Dialog
       isOpen

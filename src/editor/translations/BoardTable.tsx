@@ -3,8 +3,8 @@ import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { TextState } from '../../model/translation/text-state.ts'
 import { languageName } from '../names/language-name.ts'
+import { nameIn } from '../names/name-in.ts'
 import { useWorkbench } from '../workbench.ts'
-import { pageName } from './page-name.ts'
 import { StateChip } from './StateChip.tsx'
 import type { Board, BoardPage } from './translation-calls.ts'
 import styles from './Translations.module.css'
@@ -15,7 +15,7 @@ type Props = { board: Board; chosen: ReadonlySet<string>; onChoose: (ids: Readon
 const OPEN: readonly TextState[] = ['missing', 'outdated', 'machine']
 
 export function BoardTable({ board, chosen, onChoose, onOpen }: Props) {
-  const { locale } = useWorkbench()
+  const { locale, data } = useWorkbench()
   const texts = translationTexts[locale]
   const isAll = chosen.size === board.pages.length
   const toggle = (id: string) => onChoose(chosen.has(id) ? new Set([...chosen].filter((each) => each !== id)) : new Set([...chosen, id]))
@@ -39,7 +39,7 @@ export function BoardTable({ board, chosen, onChoose, onOpen }: Props) {
         </thead>
         <tbody>
           {board.pages.map((page) => {
-            const name = pageName(page, texts)
+            const name = nameIn(page.name, data.view.locale) ?? texts.board.unnamed
             return (
               <tr key={page.id}>
                 <td>

@@ -63,8 +63,8 @@ export function LanguagesView() {
               {at === 0 ? (
                 <span className={styles.soft}>{texts.languages.first}</span>
               ) : (
-                <Button isIdle={isBusy} onClick={() => setLeaving(each)}>
-                  {fill(texts.languages.hide, { language: languageName(each, locale) })}
+                <Button isIdle={isBusy} aria-label={fill(texts.languages.hide, { language: languageName(each, locale) })} onClick={() => setLeaving(each)}>
+                  {texts.languages.hideButton}
                 </Button>
               )}
             </div>
