@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Checkbox } from '../../kit/fields/Checkbox.tsx'
-import { TextField } from '../../kit/fields/TextField.tsx'
+import { TextArea } from '../../kit/fields/TextArea.tsx'
 import type { Media } from '../../model/media.ts'
 import { useWorkbench } from '../workbench.ts'
 
@@ -18,6 +18,9 @@ type Props = {
 
 const MAX_ALT = 500
 
+/** It is read out as one sentence, however many lines it is written on. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** What the picture shows, in the page's language. Empty words are an answer as well: there is nothing to say. */
 export function AltText({ mediaType, hasCursor, value, inherited, onChange }: Props) {
   const { locale, data } = useWorkbench()
@@ -31,7 +34,7 @@ export function AltText({ mediaType, hasCursor, value, inherited, onChange }: Pr
   }
 
   function save() {
-    const next = text.trim()
+    const next = oneLine(text)
     if (next !== (value ?? '')) onChange(next === '' ? null : next)
   }
   const saveLast = useRef(save)
@@ -41,7 +44,7 @@ export function AltText({ mediaType, hasCursor, value, inherited, onChange }: Pr
   // Escape takes the field away with the cursor still in it.
   useEffect(() => () => saveLast.current(), [])
 
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     // The window gives the cursor to its own first button otherwise, a moment after it opens.
     const giving = hasCursor ? requestAnimationFrame(() => field.current?.focus()) : 0
@@ -51,7 +54,7 @@ export function AltText({ mediaType, hasCursor, value, inherited, onChange }: Pr
   return (
     <>
       {!isDecorative && (
-        <TextField
+        <TextArea
           ref={field}
           label={fill(texts.label, { language: data.view.locale.toUpperCase() })}
           help={mediaType === 'image' ? texts.help : undefined}
@@ -59,9 +62,14 @@ export function AltText({ mediaType, hasCursor, value, inherited, onChange }: Pr
           placeholder={inherited}
           lang={data.view.locale}
           maxLength={MAX_ALT}
+          rows={2}
           onChange={(event) => setText(event.target.value)}
           onBlur={save}
-          onKeyDown={(event) => event.key === 'Enter' && save()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            save()
+          }}
         />
       )}
       {mediaType === 'image' && <Checkbox label={texts.decorative} isChecked={isDecorative} onChange={(isChecked) => onChange(isChecked ? '' : null)} />}

@@ -1,3 +1,4 @@
+import type { EditorLocale } from '../../model/locales.ts'
 import { extensionOf, isPictureExtension, MAX_PICTURE_BYTES } from '../../model/upload.ts'
 
 /** One file on its way. */
@@ -13,9 +14,9 @@ export function overallProgress(files: readonly Pick<FileUpload, 'fileSize' | 'p
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB']
 
-export function formatSize(bytes: number, locale: string): string {
+export function formatSize(bytes: number, locale: EditorLocale): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1)
-  return `${(bytes / 1000 ** power).toLocaleString(locale, { maximumFractionDigits: power === 0 ? 0 : 1 })} ${UNITS[power]}`
+  return `${(bytes / 1000 ** power).toLocaleString(`${locale}-CH`, { maximumFractionDigits: power === 0 ? 0 : 1 })} ${UNITS[power]}`
 }
 
 /** What can be said before a byte is sent; the server asks again. */

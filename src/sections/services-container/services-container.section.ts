@@ -17,7 +17,7 @@ export const servicesContainer = defineSection({
     description: text({ optional: true }),
   },
   options: {
-    collection: textOption({ label: 'collection', default: 'services' }),
+    collection: textOption({ label: 'collection', default: 'services', editable: false }),
     columns: columnLayout(),
     color: colorSwatches(),
     showImage: checkbox({ label: 'showImages', default: true }),
