@@ -85,7 +85,6 @@ export const de = {
     bookingClosed: 'Buchung geschlossen',
     feedUrl: 'Adresse des Feeds',
     groupId: 'Bildgruppe',
-    spacerSize: 'Höhe',
     articleUrl: 'Adresse des Artikels',
     ownPost: 'Eigener Beitrag',
     showImages: 'Bilder der Einträge zeigen',

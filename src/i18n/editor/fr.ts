@@ -87,7 +87,6 @@ export const fr: EditorTexts = {
     bookingClosed: 'Réservation fermée',
     feedUrl: 'Adresse du flux',
     groupId: 'Groupe d’images',
-    spacerSize: 'Hauteur',
     articleUrl: 'Adresse de l’article',
     ownPost: 'Votre propre article',
     showImages: 'Afficher les images des entrées',

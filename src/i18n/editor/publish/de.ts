@@ -14,7 +14,6 @@ export const de = {
   empty: 'leer',
   onlyLook: 'Nur die Gestaltung oder ein Link',
   becomes: 'wird zu',
-  more: '{count} weitere Änderungen',
   checks: 'Bitte prüfen',
   missingLink: 'Der Knopf führt nirgendwohin',
   missingText: 'Der Knopf hat keine Aufschrift',

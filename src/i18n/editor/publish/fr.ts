@@ -15,7 +15,6 @@ export const fr: PublishTexts = {
   empty: 'vide',
   onlyLook: 'Seulement la mise en forme ou un lien',
   becomes: 'devient',
-  more: '{count} autres modifications',
   checks: 'À vérifier',
   missingLink: 'Le bouton ne mène nulle part',
   missingText: 'Le bouton n’a pas de texte',

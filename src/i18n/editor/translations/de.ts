@@ -34,7 +34,6 @@ export const de = {
   tool: {
     title: 'Übersetzung: {name}',
     from: 'Übersetzen aus',
-    fromLanguage: 'Aus {language}',
     into: 'Aus {language} übersetzen',
     again: 'Neu aus {language} übersetzen',
     nothing: 'In keiner Sprache steht hier etwas.',

@@ -35,7 +35,6 @@ export const fr: TranslationTexts = {
   tool: {
     title: 'Traduction : {name}',
     from: 'Traduire depuis',
-    fromLanguage: 'Depuis : {language}',
     into: 'Traduire depuis : {language}',
     again: 'Retraduire depuis : {language}',
     nothing: 'Il n’y a de texte dans aucune langue.',
