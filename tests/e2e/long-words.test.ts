@@ -100,6 +100,22 @@ function tornWords(): string[] {
   return torn
 }
 
+/** Choices of a form whose words go on in the next line, and hours that end after their dash. */
+function tornChoices(): string[] {
+  const torn: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isChoice = node.parentElement?.closest('label:has(input)') != null
+    for (const { 0: words, index } of (node.textContent ?? '').matchAll(isChoice ? /\p{L}+/gu : /\d[\d.:]*\u2060?–\u2060?\d[\d.:]*/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + words.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) torn.push(words)
+    }
+  }
+  return torn
+}
+
 /** Which sections make the page wider than its window; header and footer are measured by their own journeys. */
 function tooWide(): string[] {
   if ((document.scrollingElement?.scrollWidth ?? 0) <= innerWidth) return []
@@ -171,5 +187,20 @@ test.each(LARGE)('letters of twice the size are all there, and no short word is 
     expect(await page.evaluate(tooWide), `${width}`).toEqual([])
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth), `${width}`).toBe(width)
     if (width < 768) expect(await page.evaluate(tornWords), `${width}`).toEqual([])
+  }
+})
+
+test.each([
+  ['seeblick', '/de/~contact'],
+  ['backstube', '/de'],
+  ['backstube', '/de/~contact'],
+  ['verband', '/de/~contact'],
+  ['verband', '/de/aspect'],
+] as const)('on the smallest phone each word of a choice and each range of hours stands in one line: %s%s', async (site, path) => {
+  const { page } = phone
+  await page.goto(address(site, path))
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(tornChoices), `${width}`).toEqual([])
   }
 })

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { textIn } from '../../model/content/field.ts'
 import { fieldId as fieldIdOf } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
+import { fitWords } from '../../ui/slots/fit-words.ts'
 import type { TextProps, TextTag } from '../../ui/slots/LiveText.tsx'
 import { textAt } from '../history/fields.ts'
 import { useSample } from '../samples/use-sample.ts'
@@ -126,6 +127,7 @@ function Editable({ slot, as = 'p', className, isPart = false, format = (text) =
     <Tag
       ref={ref}
       className={className}
+      style={fitWords(Tag, value)}
       lang={locale}
       data-placeholder={sample ?? label}
       data-sample={sample === null ? undefined : ''}

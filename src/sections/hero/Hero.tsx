@@ -2,19 +2,13 @@ import { mediaIn } from '../../model/content/field.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import { Action, Picture, Text, Video } from '../../ui/slots/slot-renderers.tsx'
-import { slotText } from '../../ui/slots/slot.ts'
-import { usePage } from '../../ui/page-context.ts'
 import { useTitleTag } from '../../ui/use-title-tag.ts'
 import type { SectionProps } from '../define-section.ts'
 import type { hero } from './hero.section.ts'
 import styles from './Hero.module.css'
 
-/** In letters; a short title is as large as the theme wants it. */
-const longestWord = (title: string | null) => Math.max(1, ...(title ?? '').split(/[\s\u00ad–-]+/u).map(({ length }) => length))
-
 export function Hero({ id, slots, options }: SectionProps<typeof hero>) {
   const titleTag = useTitleTag(id)
-  const { locale } = usePage()
   const isVideo = options.media === 'video'
   const isBackdrop = !isVideo && slots.backgroundImage.isShown && mediaIn(slots.backgroundImage.field) !== null
   return (
@@ -35,7 +29,7 @@ export function Hero({ id, slots, options }: SectionProps<typeof hero>) {
         </div>
       )}
       <div className={styles.inner}>
-        <div className={styles.words} style={{ '--letters': String(longestWord(slotText(slots.title, locale))) }}>
+        <div className={styles.words}>
           <Text slot={slots.kicker} className={styles.kicker} />
           <Text slot={slots.title} as={titleTag} className={styles.title} />
           <Text slot={slots.subtitle} className={styles.subtitle} />

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { longestWord } from '../slots/fit-words.ts'
 import { FieldError } from './FieldError.tsx'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
@@ -32,7 +33,7 @@ export function ChoiceGroup<Key extends string>({ name, label, hint, kind, choic
         </p>
       )}
       <FieldError id={errorId} text={error} />
-      <div className={isOne ? styles.chips : styles.list}>
+      <div className={isOne ? styles.chips : styles.list} style={isOne ? { '--letters': String(longestWord(choices.map((choice) => labels[choice]).join(' '))) } : undefined}>
         {choices.map((choice) => (
           <label key={choice} className={styles.choice}>
             <input

@@ -1,6 +1,8 @@
 import { textIn } from '../../model/content/field.ts'
 import { previewText } from '../../model/content/text.ts'
 import { usePage } from '../page-context.ts'
+import { fitWords } from './fit-words.ts'
+import { keepRanges } from '../keep-ranges.ts'
 import type { Slot } from './slot.ts'
 
 export type TextTag = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'div' | 'figcaption' | 'strong'
@@ -16,5 +18,10 @@ export type TextProps = {
 export function LiveText({ slot, as: Tag = 'p', className, isPreview = false }: TextProps) {
   const { locale } = usePage()
   const value = slot.isShown ? textIn(slot.field, locale) : null
-  return value === null ? null : <Tag className={className}>{isPreview ? previewText(value) : value}</Tag>
+  if (value === null) return null
+  return (
+    <Tag className={className} style={fitWords(Tag, value)}>
+      {keepRanges(isPreview ? previewText(value) : value)}
+    </Tag>
+  )
 }

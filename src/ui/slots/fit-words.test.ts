@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fitWords, longestWord } from './fit-words.ts'
+
+test('the longest word counts, and ends where it may be parted', () => {
+  expect(longestWord('Loch 3: Backsteinhalle')).toBe(14)
+  expect(longestWord('Kontakt\u00adlinsen-Anpassung')).toBe(9)
+  expect(longestWord(null)).toBe(1)
+})
+
+test('a heading tells its longest word; short ones and other texts tell nothing', () => {
+  expect(fitWords('h2', 'Die Backsteinhalle')).toEqual({ '--letters': '14' })
+  expect(fitWords('h2', 'Dein Parcours')).toEqual({ '--letters': '8' })
+  expect(fitWords('h1', 'Die Bar')).toBeUndefined()
+  expect(fitWords('p', 'Die Backsteinhalle')).toBeUndefined()
+})
