@@ -124,6 +124,30 @@ describe('the floating button', () => {
     await context.close()
   })
 
+  test.each([
+    [320, '16px'],
+    [320, '32px'],
+    [360, '32px'],
+  ] as const)('[V-140] in a window of %i px with letters of %s it is its mark alone, and says its words to who comes by keyboard', async (width, letters) => {
+    const { page, context } = await visit(browser, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
+    for (const [site, path] of [
+      ['seeblick', '/de/~privacy'],
+      ['verband', '/de/~terms'],
+    ] as const) {
+      await page.goto(address(site, path))
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+      const { width: small, height } = (await bookingLink(page).boundingBox()) ?? { width: 0, height: 0 }
+      expect(small, site).toBeGreaterThanOrEqual(44)
+      expect(height, site).toBeGreaterThanOrEqual(44)
+      expect(Math.max(small, height), site).toBeLessThan(60)
+      expect(await bookingLink(page).textContent()).toContain('Jetzt buchen')
+      await page.keyboard.press('Tab')
+      await bookingLink(page).focus()
+      expect((await bookingLink(page).boundingBox())?.width, site).toBeGreaterThan(120)
+    }
+    await context.close()
+  })
+
   test('[V-141] [V-147] a link opens in a new tab that knows nothing of this one, and no widget is loaded', async () => {
     const { page, context, problems } = await visit(browser)
     await answerFor(context, 'https://tickets.sehwerk.example/**')
@@ -141,7 +165,7 @@ describe('the floating button', () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, context } = await visit(browser, { viewport: WIDTHS.phone, javaScriptEnabled })
       await page.goto(address('backstube', '/de'))
-      const button = page.getByRole('button', { name: 'Jetzt buchen' })
+      const button = page.getByRole('button', { name: 'Bestellen' })
       const menu = page.locator('#booking-menu')
       await button.focus()
       await page.keyboard.press('Enter')

@@ -23,7 +23,8 @@ export function BookingButton({ booking }: { booking: BookingView }) {
   const { texts } = usePage()
   const mode = usePageMode()
   const [first, ...others] = booking.targets
-  const label = <Label company={booking.company}>{texts.bookNow}</Label>
+  // A page is called what people do there: at a baker's they order.
+  const label = <Label company={booking.company}>{(first?.kind === 'page' && first.detail) || texts.bookNow}</Label>
   return (
     <aside className={classNames(styles.booking, tones[booking.color])} data-position={booking.position} data-mode={mode} aria-label={texts.booking}>
       {booking.widgetUrl !== null && (
@@ -43,7 +44,7 @@ function Label({ company, children }: { company: string; children: ReactNode }) 
       <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
         <path d="M8 3v4m8-4v4M4 10h16M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z" />
       </svg>
-      <span>
+      <span className={styles.words}>
         {children}
         {company !== '' && <small className={styles.company}>{company}</small>}
       </span>
