@@ -12,7 +12,7 @@ import { buildOverlay } from './overlay/build-overlay.ts'
 import type { Frame } from './page-view.ts'
 
 export type SettingsSource = {
-  site: Pick<Site, 'name' | 'host' | 'theme'>
+  site: Pick<Site, 'name' | 'host' | 'theme' | 'locales'>
   settings: Settings
   logo: Logo
   /** Null where the footer's own words count. */
@@ -37,7 +37,7 @@ export function buildSettingsFrame(source: SettingsSource): SettingsFrame {
   return {
     siteName: source.businessName || site.name,
     logo: buildLogo({ logo: source.logo, settings, theme: site.theme }),
-    owner: { name: settings.contact.companyName || site.name, email: settings.contact.email, editorLocale: settings.editor.locale },
+    owner: { name: settings.contact.companyName || site.name, email: settings.contact.email, editorLocale: settings.editor.locale, locale: site.locales[0] ?? 'de' },
     legal: [
       { label: texts.imprint, href: imprintHref },
       { label: texts.privacy, href: privacyHref },

@@ -9,7 +9,12 @@ import type { SiteFeature } from '../model/site/site.ts'
 import type { FactStore } from './page-facts.ts'
 
 /** Whose page it is, and where letters to them go. */
-export type PageOwner = { name: string; email: string; editorLocale: EditorLocale }
+export type PageOwner = {
+  name: string
+  email: string
+  editorLocale: EditorLocale
+  /** The site's first: what is stored in one language only, such as a job, is written in it. */ locale: Locale
+}
 
 /**
  * What every piece on a page may know and what never changes while the page is open: a new value here redraws the whole page.

@@ -16,9 +16,27 @@ import { createFacts } from '../../src/ui/page-facts.ts'
 /** Words of a slot: a text in German, texts by language, a rich text, a picture, or a button with its link. */
 export type Words = string | LocalizedText | { rich: RichText } | { media: string; alt?: string } | { label: string; link: Link } | { value: string }
 
-export type SampleGroup = { type: string; id?: string; slots?: Record<string, Words>; options?: Record<string, unknown>; cards?: readonly SampleGroup[]; disallowedLanguages?: readonly Locale[] }
+export type SampleGroup = {
+  type: string
+  id?: string
+  slots?: Record<string, Words>
+  options?: Record<string, unknown>
+  cards?: readonly SampleGroup[]
+  disallowedLanguages?: readonly Locale[]
+}
 
-export const SAMPLE_MEDIA: Media = { id: '0'.repeat(26), mediaType: 'image', originalFilename: 'see.webp', extension: 'webp', width: 1600, height: 1000, blurHash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj', color: '#557788', focalPoint: null, video: null }
+export const SAMPLE_MEDIA: Media = {
+  id: '0'.repeat(26),
+  mediaType: 'image',
+  originalFilename: 'see.webp',
+  extension: 'webp',
+  width: 1600,
+  height: 1000,
+  blurHash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
+  color: '#557788',
+  focalPoint: null,
+  video: null,
+}
 
 function fieldOf(words: Words): Field {
   if (typeof words === 'string') return fieldOf({ de: words })
@@ -45,10 +63,22 @@ export function groupOf({ type, id, slots = {}, options = {}, cards = [], disall
   }
 }
 
-type Scene = { locale?: Locale; mode?: 'live' | 'edit'; data?: Record<string, unknown>; media?: readonly Media[]; isFirst?: boolean; form?: FormOutcome; features?: readonly SiteFeature[]; pageId?: string }
+type Scene = {
+  locale?: Locale
+  mode?: 'live' | 'edit'
+  data?: Record<string, unknown>
+  media?: readonly Media[]
+  isFirst?: boolean
+  form?: FormOutcome
+  features?: readonly SiteFeature[]
+  pageId?: string
+}
 
 /** The HTML of one section, as a page would hold it. */
-export function renderSection(sample: SampleGroup, { locale = 'de', mode = 'live', data = {}, media = [SAMPLE_MEDIA], isFirst = false, form, features = SITE_FEATURES, pageId = 'page' }: Scene = {}): string {
+export function renderSection(
+  sample: SampleGroup,
+  { locale = 'de', mode = 'live', data = {}, media = [SAMPLE_MEDIA], isFirst = false, form, features = SITE_FEATURES, pageId = 'page' }: Scene = {},
+): string {
   const group = groupOf(sample)
   const context: PageContextValue = {
     pageId,
@@ -57,7 +87,7 @@ export function renderSection(sample: SampleGroup, { locale = 'de', mode = 'live
     features,
     texts: visitorTexts[locale],
     formTexts: formTexts[locale],
-    owner: { name: 'Haus am Hang', email: 'hallo@hang.example', editorLocale: 'de' },
+    owner: { name: 'Haus am Hang', email: 'hallo@hang.example', editorLocale: 'de', locale: 'de' },
     form,
     facts: createFacts({
       media: Object.fromEntries(media.map((medium) => [medium.id, medium])),

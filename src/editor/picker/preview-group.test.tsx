@@ -20,7 +20,7 @@ const page: PageContextValue = {
   features: [],
   texts: visitorTexts.de,
   formTexts: formTexts.de,
-  owner: { name: '', email: '', editorLocale: 'de' },
+  owner: { name: '', email: '', editorLocale: 'de', locale: 'de' },
   facts: createFacts({ pageHref: () => '#', isSample: true }),
   renderGroup: (group) => <SectionView key={group.id} group={group} />,
   behaviourUrl: () => undefined,

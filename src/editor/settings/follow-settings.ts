@@ -58,7 +58,7 @@ function frameWith({ data }: Workbench, { ground, settings, theme, media }: Inpu
   const logo: Logo = { picture: picture(settings.logo.picture), alternative: picture(settings.logo.alternative), mark: picture(settings.logo.mark) }
   const [imprint, privacy] = frame.legal
   return buildSettingsFrame({
-    site: { ...ground.site, theme },
+    site: { ...ground.site, theme, locales: [...data.locales] },
     settings,
     logo,
     business: settings.footer.useBusinessDataFromLookUp ? ground.business : null,

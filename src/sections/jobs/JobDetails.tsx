@@ -2,6 +2,7 @@ import { phoneHref } from '../../model/content/phone-href.ts'
 import type { RichText } from '../../model/content/rich-text.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
+import { useStoredLanguage } from '../../ui/use-stored-language.ts'
 import { RichTextBlocks } from '../../ui/rich-text/RichTextBlocks.tsx'
 import type { ShownJob } from './shown-job.ts'
 import styles from './JobDetails.module.css'
@@ -12,6 +13,7 @@ function headingsFrom(level: number, doc: RichText): RichText {
 }
 
 export function JobDetails({ job, headingLevel }: { job: ShownJob; headingLevel: number }) {
+  const language = useStoredLanguage()
   return (
     <div className={styles.details}>
       {job.pictures.length > 0 && (
@@ -21,7 +23,7 @@ export function JobDetails({ job, headingLevel }: { job: ShownJob; headingLevel:
           ))}
         </div>
       )}
-      <RichTextBlocks doc={headingsFrom(headingLevel, job.description)} media={job.inText} />
+      <RichTextBlocks doc={headingsFrom(headingLevel, job.description)} media={job.inText} lang={language} />
       <JobContact job={job} />
     </div>
   )

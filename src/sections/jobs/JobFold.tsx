@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Branch } from '../../model/business/branch.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
 import { usePage } from '../../ui/page-context.ts'
+import { fitWords } from '../../ui/slots/fit-words.ts'
+import { useStoredLanguage } from '../../ui/use-stored-language.ts'
 import { JobDetails } from './JobDetails.tsx'
 import type { ShownJob } from './shown-job.ts'
 import styles from './JobFold.module.css'
@@ -11,11 +13,14 @@ const placeOf = ({ name, city }: Branch) => (name.includes(city) ? name : `${nam
 /** Folds of one accordion share its name: the browser closes the open one when another is opened. */
 export function JobFold({ job, accordion, titleLevel }: { job: ShownJob; accordion: string; titleLevel: 2 | 3 }) {
   const { texts } = usePage()
+  const language = useStoredLanguage()
   const TitleTag = `h${titleLevel}` as const
   return (
     <details name={accordion} className={styles.fold} data-job={job.id}>
       <summary className={styles.summary}>
-        <TitleTag className={styles.title}>{job.title}</TitleTag>
+        <TitleTag className={styles.title} style={fitWords(TitleTag, job.title)} lang={language}>
+          {job.title}
+        </TitleTag>
         <span className={styles.facts}>
           <Fact label={texts.workplace}>{placeOf(job.branch)}</Fact>
           <Fact label={texts.workQuota}>{job.workQuota ?? texts.notProvided}</Fact>

@@ -61,6 +61,11 @@ describe('a job', () => {
   })
 })
 
+test('a job is stored in one language, and says so on pages in others', async () => {
+  expect(await render([sampleJob], { locale: 'fr' })).toMatch(/<h3 [^>]*lang="de"[^>]*>Augenoptikerin EFZ<.*<div [^>]*lang="de"[^>]*><p>Sie beraten/)
+  expect(await render([sampleJob])).not.toContain('lang=')
+})
+
 describe('the list', () => {
   test('[V-001] each job names its branch before it is opened, and the city where the name lacks it', async () => {
     const html = await render([sampleJob, { ...sampleJob, id: 'zwei', branch: { ...sampleJob.branch, name: 'Am Platz', city: 'Rapperswil' } }])

@@ -51,6 +51,17 @@ describe('review slider', () => {
     expect(plain(html)).toContain('|Text a|Person a| |vor 2 Wochen|Atelier am See|, |Stäfa|')
   })
 
+  test('[V-159] its age is told in the page’s language; words that nobody understands say which one they are in', () => {
+    const written = (age: string, locale: Locale) =>
+      /<figcaption.*?<span[^>]*>Person a<\/span> (<span.*?<\/span>)/
+        .exec(render([review('a', 5, { review: { ...review('a', 5).review, relativeTimeDescription: age } })], ['staefa'], locale))?.[1]
+        ?.replace(/ class="[^"]*"/, '')
+    expect(written('vor einem Monat', 'de')).toBe('<span>vor einem Monat</span>')
+    expect(written('vor 2 Wochen', 'fr')).toBe('<span>il y a 2 semaines</span>')
+    expect(written('vor einem Monat', 'en')).toBe('<span>1 month ago</span>')
+    expect(written('neulich', 'it')).toBe('<span lang="de">neulich</span>')
+  })
+
   test('[V-164] [V-165] an option that is moved after loading leaves out at once what does not fit', () => {
     const data = { r: [review('a', 5), review('b', 3), review('c', 5, { branchId: 'else' })] }
     const html = renderSection({ type: 'reviewSlider', id: 'r', options: { locations: ['staefa'], minRating: 4 } }, { data, mode: 'edit' })

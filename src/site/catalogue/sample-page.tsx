@@ -21,7 +21,7 @@ export function samplePage({ data, media, ...given }: Given): PageContextValue {
     pageId: SAMPLE_PAGE_ID,
     locale: 'de',
     formTexts: de,
-    owner: { name: 'Muster', email: '', editorLocale: 'de' },
+    owner: { name: 'Muster', email: '', editorLocale: 'de', locale: 'de' },
     features: SITE_FEATURES,
     facts: createFacts({ data, media, pageHref: () => '#top', isSample: true }),
     renderGroup: (group) => <SectionView key={group.id} group={group} />,

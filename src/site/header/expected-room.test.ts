@@ -9,7 +9,7 @@ const link = (label: string): MenuLink => ({ id: label, label, href: '/', isCurr
 const frame = (labels: readonly string[], header: object = {}): Frame => ({
   siteName: 'Haus am Hang',
   logo: null,
-  owner: { name: 'Haus am Hang', email: '', editorLocale: 'de' },
+  owner: { name: 'Haus am Hang', email: '', editorLocale: 'de', locale: 'de' },
   homeHref: '/de',
   searchHref: '/de/search',
   menu: labels.map(link),

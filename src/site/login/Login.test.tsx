@@ -14,7 +14,7 @@ const page: PageContextValue = {
   features: [],
   texts: de,
   formTexts: formTexts.de,
-  owner: { name: '', email: '', editorLocale: 'de' },
+  owner: { name: '', email: '', editorLocale: 'de', locale: 'de' },
   facts: createFacts(),
   renderGroup: () => null,
   behaviourUrl: (name) => `/assets/${name}.js`,
@@ -54,9 +54,12 @@ test('who is signed in sees the name and can sign out', () => {
   expect(html).not.toContain('password')
 })
 
-test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '\\/evil.example', 'https://evil.example', 'javascript:alert(1)', '/de\\..\\x', '/\n/x', '', 'de', null])('%j is no way back', (path) => {
-  expect(safeReturnPath(path, '/de')).toBe('/de')
-})
+test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '\\/evil.example', 'https://evil.example', 'javascript:alert(1)', '/de\\..\\x', '/\n/x', '', 'de', null])(
+  '%j is no way back',
+  (path) => {
+    expect(safeReturnPath(path, '/de')).toBe('/de')
+  },
+)
 
 test('a very long path is no way back', () => {
   expect(safeReturnPath(`/${'x'.repeat(2000)}`, '/de')).toBe('/de')

@@ -29,7 +29,7 @@ function draw(mode: PageMode, words: string): string {
     features: [],
     texts: visitorTexts.de,
     formTexts: formTexts.de,
-    owner: { name: '', email: '', editorLocale: 'de' },
+    owner: { name: '', email: '', editorLocale: 'de', locale: 'de' },
     facts: createFacts(),
     renderGroup: () => null,
     behaviourUrl: () => undefined,

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Locale } from '../../model/locales.ts'
 import type { Media } from '../../model/media.ts'
 import { opensBeside, type RichText, type RichTextBlock, type RichTextInline, type RichTextLink, type RichTextMark } from '../../model/content/rich-text.ts'
 import { isSafeHref } from '../../model/content/link.ts'
+import { keepRanges } from '../keep-ranges.ts'
 import { MediaImage } from '../picture/MediaImage.tsx'
 import { useHref, useMedium } from '../use-fact.ts'
 import styles from './RichTextBlocks.module.css'
@@ -38,7 +40,7 @@ function MarkedLink({ attrs, children }: { attrs: RichTextLink; children: ReactN
 
 function Inlines({ nodes = [] }: { nodes?: readonly RichTextInline[] }) {
   return nodes.map((node, index) => (
-    <Fragment key={index}>{node.type === 'hardBreak' ? <br /> : (node.marks ?? []).reduce<ReactNode>((inner, mark) => withMark(mark, inner), node.text)}</Fragment>
+    <Fragment key={index}>{node.type === 'hardBreak' ? <br /> : (node.marks ?? []).reduce<ReactNode>((inner, mark) => withMark(mark, inner), keepRanges(node.text))}</Fragment>
   ))
 }
 
@@ -85,9 +87,9 @@ function BlockImage({ mediaId, alt, media }: { mediaId: string; alt: string; med
 }
 
 /** `media` brings pictures that the page itself does not know, such as those of a job. */
-export function RichTextBlocks({ doc, media }: { doc: RichText; media?: Known }) {
+export function RichTextBlocks({ doc, media, lang }: { doc: RichText; media?: Known; lang?: Locale | undefined }) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} lang={lang}>
       {doc.content.map((block, index) => (
         <Block key={index} block={block} media={media} />
       ))}

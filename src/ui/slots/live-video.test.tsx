@@ -14,7 +14,19 @@ const slot = { groupId: 'g', name: 'video', isShown: true, isHidden: false, fiel
 
 function draw(video: Video | null, unavailable?: { mux: string; youtube: string }): string {
   const media = { [SAMPLE_MEDIA.id]: { ...SAMPLE_MEDIA, mediaType: 'video' as const, video } }
-  const page = { pageId: 'p', locale: 'de' as const, mode: 'edit' as const, features: [], texts: visitorTexts.de, formTexts: formTexts.de, owner: { name: '', email: '', editorLocale: 'de' as const }, facts: createFacts({ media }), renderGroup: () => null, behaviourUrl: () => undefined, islandUrl: () => undefined }
+  const page = {
+    pageId: 'p',
+    locale: 'de' as const,
+    mode: 'edit' as const,
+    features: [],
+    texts: visitorTexts.de,
+    formTexts: formTexts.de,
+    owner: { name: '', email: '', editorLocale: 'de' as const, locale: 'de' as const },
+    facts: createFacts({ media }),
+    renderGroup: () => null,
+    behaviourUrl: () => undefined,
+    islandUrl: () => undefined,
+  }
   return renderToString(<PageContext value={page}>{<LiveVideo slot={slot} unavailable={unavailable} />}</PageContext>)
 }
 
