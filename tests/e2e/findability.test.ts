@@ -48,6 +48,29 @@ describe('around a page', () => {
     await page.emulateMedia({ media: 'screen' })
   })
 
+  test('what is true for this minute only is not printed, and stars are printed as letters', async () => {
+    const { page } = visitor
+    const now = page.getByText(/Jetzt ge(öffnet|schlossen)/)
+    expect(await now.count()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await now.filter({ visible: true }).count()).toBe(0)
+    const stars = await page
+      .locator('[data-star]')
+      .evaluateAll((all) => all.map((star) => [star.getAttribute('data-star'), getComputedStyle(star, '::before').content, getComputedStyle(star).clipPath]))
+    expect(Object.fromEntries(stars.map(([kind, ...look]) => [kind, look]))).toEqual({ full: ['"★"', 'none'], half: ['"½"', 'none'], empty: ['"☆"', 'none'] })
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  test('a sheet of paper begins with the logo, however long the menu is', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 673, height: 1000 } })
+    for (const site of ['verband', 'seeblick', 'backstube']) {
+      await page.goto(address(site, '/de'))
+      await page.emulateMedia({ media: 'print' })
+      expect((await page.locator('header [data-part="logo"] img').first().boundingBox())?.width, site).toBeGreaterThan(60)
+    }
+    await context.close()
+  })
+
   test('no sheet is empty', async () => {
     const { page } = visitor
     await page.emulateMedia({ media: 'print' })

@@ -26,7 +26,7 @@ export function BranchContact({ branch, now, nameTag }: { branch: Branch; now: D
       {(branch.hours.periods.length > 0 || branch.hours.special.length > 0) && (
         <div className={styles.hours} {...stillTrue}>
           <LabelTag className={styles.label}>{texts.openingHours}</LabelTag>
-          <p className={styles.state} data-open={state.isOpen ? '' : undefined}>
+          <p className={styles.state} data-open={state.isOpen ? '' : undefined} data-screen-only="">
             {openNow(texts, state)}
           </p>
           <dl className={styles.days}>

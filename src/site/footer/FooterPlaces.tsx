@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { phoneHref } from '../../model/content/phone-href.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
 import type { TimeRange } from '../../model/opening-hours/opening-hours.ts'
@@ -31,17 +32,18 @@ function Mail({ email }: { email: string }) {
 
 export function Hours({ hours: { now, changesAt, week, special } }: { hours: FooterHours }) {
   const { texts } = usePage()
-  const timesOf = (ranges: readonly TimeRange[]) => (ranges.length === 0 ? texts.closed : ranges.map(({ from, to }) => `${from}–${to}`).join(', '))
   const stillTrue = useStillTrue('footer', changesAt)
   return (
     <div {...stillTrue}>
       <p className={styles.label}>{texts.openingHours}</p>
-      <p className={styles.now}>{now}</p>
+      <p className={styles.now} data-screen-only="">
+        {now}
+      </p>
       <dl className={styles.hours}>
         {week.map(({ from, to, ranges }) => (
           <div key={from}>
             <dt>{from === to ? dayName(texts, from) : `${dayName(texts, from)}–${dayName(texts, to)}`}</dt>
-            <dd>{timesOf(ranges)}</dd>
+            <Times ranges={ranges} />
           </div>
         ))}
         {special.map(({ date, ranges, holiday }) => (
@@ -50,10 +52,25 @@ export function Hours({ hours: { now, changesAt, week, special } }: { hours: Foo
               <time dateTime={date}>{formatDate(date)}</time>
               {holiday !== null && ` ${texts[holiday]}`}
             </dt>
-            <dd>{timesOf(ranges)}</dd>
+            <Times ranges={ranges} />
           </div>
         ))}
       </dl>
     </div>
+  )
+}
+
+function Times({ ranges }: { ranges: readonly TimeRange[] }) {
+  const { texts } = usePage()
+  if (ranges.length === 0) return <dd>{texts.closed}</dd>
+  return (
+    <dd>
+      {ranges.map(({ from, to }, at) => (
+        <Fragment key={from}>
+          {at > 0 && ', '}
+          <span>{`${from}–${to}`}</span>
+        </Fragment>
+      ))}
+    </dd>
   )
 }
