@@ -248,27 +248,56 @@ describe('lightbox', () => {
   })
 })
 
-test('the first title of a page holds each of its words in one line, beside a picture, too', async () => {
+test('a title holds each of its words in one line, beside a picture, too', async () => {
   const { page } = await visitAgain(browser, { reducedMotion: 'reduce' })
   for (const [site, path] of [
     ['rocknhole', '/de/crew'],
     ['rocknhole', '/fr/equipe'],
     ['backstube', '/de/kaffee-und-znueni'],
+    ['rocknhole', '/de/trail/loch-2-treppe'],
   ] as const) {
     await page.goto(address(site, path))
     for (const width of [360, 768, 1024, 1200, 1440]) {
       await resize(page, { width, height: 900 })
-      const torn = await page.locator('main h1').evaluate((title) => {
-        const words = title.firstChild
-        if (!(words instanceof Text)) throw new Error('no title')
-        const range = document.createRange()
-        return [...words.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-          range.setStart(words, index)
-          range.setEnd(words, index + word.length)
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : []
-        })
-      })
+      const torn = await page.locator('main :is(h1, h2)').evaluateAll((titles) =>
+        titles.flatMap((title) => {
+          const words = title.firstChild
+          if (!(words instanceof Text)) return []
+          const range = document.createRange()
+          return [...words.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            range.setStart(words, index)
+            range.setEnd(words, index + word.length)
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : []
+          })
+        }),
+      )
       expect(torn, `${path} at ${width}`).toEqual([])
     }
   }
+})
+
+test('prices at the end of a column keep away from the words of the next one', async () => {
+  const { page } = await visitAgain(browser, { reducedMotion: 'reduce' })
+  for (const [site, path] of [
+    ['rocknhole', '/de/preise'],
+    ['backstube', '/de/brote'],
+  ] as const) {
+    await page.goto(address(site, path))
+    await resize(page, { width: 768, height: 1000 })
+    const [first, second] = await boxes(page, '[data-layout=grid] > li')
+    expect((second?.x ?? 0) - (first?.right ?? 0), site).toBeGreaterThanOrEqual(24)
+  }
+})
+
+test('a map has a ground of its own, so that it is no hole in its section', async () => {
+  const { page } = await visitAgain(browser, { reducedMotion: 'reduce' })
+  await page.goto(address('rocknhole', '/de/parcours'))
+  const [land, section] = await page
+    .locator('section svg:has(+ ul) > path')
+    .first()
+    .evaluate((path) => {
+      const around = path.closest('section')
+      return [getComputedStyle(path).fill, around && getComputedStyle(around).backgroundColor]
+    })
+  expect(land).not.toBe(section)
 })
