@@ -105,7 +105,7 @@ function tornChoices(): string[] {
   const torn: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const isChoice = node.parentElement?.closest('label:has(input)') != null
+    const isChoice = node.parentElement?.closest('label:has([type=radio], [type=checkbox])') != null
     for (const { 0: words, index } of (node.textContent ?? '').matchAll(isChoice ? /\p{L}+/gu : /\d[\d.:]*\u2060?–\u2060?\d[\d.:]*/gu)) {
       const range = document.createRange()
       range.setStart(node, index)

@@ -29,12 +29,7 @@ export function Review({ branchId, branchName, city, review, open }: ShownReview
               , <span>{city}</span>
             </>
           )}
-          {open && (
-            <span data-screen-only="">
-              {' · '}
-              <OpenNow branchId={branchId} open={open} />
-            </span>
-          )}
+          {open && <OpenNow branchId={branchId} open={open} />}
         </p>
       </figcaption>
     </figure>
@@ -45,6 +40,7 @@ function OpenNow({ branchId, open }: { branchId: string; open: NonNullable<Shown
   const { texts } = usePage()
   return (
     <span {...useStillTrue(`review ${branchId}`, open.changesAt)}>
+      {' · '}
       <span className={styles.state} data-open={open.isOpen ? '' : undefined}>
         {openNow(texts, open)}
       </span>
