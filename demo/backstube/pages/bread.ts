@@ -38,7 +38,7 @@ export const bread: DemoPage = {
         line('Kartoffelbrot', '700 Gramm, mit Kartoffeln aus Hallau.', 'Mittwoch', '7.40'),
         line('Nussbrot', '500 Gramm, mit Baumnüssen.', 'Donnerstag', '8.90'),
         line('Rieslingbrot', '600 Gramm, mit Trester vom Munot.', 'Freitag', '8.60'),
-        line('Butterzopf', '500 Gramm. Der Kilozopf kostet CHF 14.50.', 'Samstag', '7.50'),
+        line('Butterzopf', '500 Gramm. Der Kilozopf kostet CHF 14.50.', 'Samstag und Sonntag', '7.50'),
       ],
     },
     {

@@ -31,7 +31,7 @@ export const home: DemoPage = {
     {
       type: 'serviceBoard',
       options: { columns: 3, color: 'primary' },
-      slots: { title: { text: { de: 'Heute auf der Tafel' } } },
+      slots: { title: { text: { de: 'Diese Woche auf der Tafel' } } },
       cards: [
         line('Morgenrot', 'Ruchbrot aus dem Holzofen.', '800 g', '7.80'),
         line('Klettgauer Dinkel', 'Mild, mit Kruste.', '600 g', '8.20'),
@@ -61,7 +61,7 @@ export const home: DemoPage = {
       },
       cards: [
         card({ picture: 'loaves', alt: 'Verschiedene Brote auf einem Holztisch', title: 'Brote', text: 'Zehn Sorten, jede mit ihrem Tag.', link: { pageKey: 'bread' } }),
-        card({ picture: 'zopf', alt: 'Geflochtener Butterzopf', title: 'Zopf', text: 'Samstag und vor Feiertagen, mit Butter aus Hallau.', link: { pageKey: 'bread' } }),
+        card({ picture: 'zopf', alt: 'Geflochtener Butterzopf', title: 'Zopf', text: 'Am Samstag und am Sonntag, mit Butter aus Hallau.', link: { pageKey: 'bread' } }),
         card({ picture: 'gipfeli', alt: 'Vier goldbraune Gipfeli auf Backpapier', title: 'Gipfeli', text: '27 Schichten, ab 6 Uhr warm.', link: { pageKey: 'sweets' } }),
         card({ picture: 'tarte', alt: 'Wähe mit spiralförmig gelegten Früchten', title: 'Wähen', text: 'Zwetschge, Apfel, Rhabarber, je nach Garten.', link: { pageKey: 'sweets' } }),
       ],

@@ -130,7 +130,7 @@ export const home: DemoPage = {
       type: 'cta',
       options: { alignment: 'center', color: 'accent' },
       slots: {
-        title: { text: { de: 'Komm einfach vorbei', fr: 'Passez, tout simplement', en: 'Just drop by' } },
+        title: { text: { de: 'Komm einfach vorbei', fr: 'Passe, tout simplement', en: 'Just drop by' } },
         description: { text: { de: 'Ohne Reservation, solange Schläger da sind.', fr: 'Sans réservation, tant qu’il reste des clubs.', en: 'No booking needed while clubs last.' } },
         button: playButton,
       },

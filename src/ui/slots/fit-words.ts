@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 /** Shorter ones fit wherever a heading stands. */
-const LONG_WORD = 9
+const LONG_WORD = 8
 
 /** In letters; where a word may be parted, it begins anew. */
 export const longestWord = (words: string | null): number => Math.max(1, ...(words ?? '').split(/[\s\u00ad–-]+/u).map(({ length }) => length))
