@@ -32,7 +32,11 @@ export function Checks() {
   const desk = history.shown()
   const media = mediaWithThings({ ...data.view.media, ...screen.getState().media }, desk.things ?? {})
   const isBlank = (group: (typeof desk.groups)[number]) => group.status === 'draft' && data.openLocales.every((each) => isEmptyIn(group, each, data.view.data))
-  const undescribed: Doubt[] = undescribedPictures(desk.groups, data.openLocales, media).map((spot) => ({ spot: { ...spot, locale: null }, what: words.missingAlt, toDescribe: true }))
+  const undescribed: Doubt[] = undescribedPictures(desk.groups, data.openLocales, media).map((spot) => ({
+    spot: { ...spot, locale: null },
+    what: words.missingAlt,
+    toDescribe: true,
+  }))
   const isFolded = undescribed.length > FOLDED
   const doubts: Doubt[] = [
     ...unfinishedButtons(desk.groups, data.openLocales).map(({ groupId, slot, lacks }) => ({
@@ -49,7 +53,7 @@ export function Checks() {
     const group = findGroup(desk, groupId)
     const picture = mediaIn(group?.fields[slot ?? ''])
     const own = (group && firstWords(group)) ?? (picture === null ? null : media[picture]?.originalFilename)
-    return [names.section(group?.type ?? ''), own && `«${own}»`].filter(Boolean).join(' ')
+    return [names.section(group?.type ?? ''), own && fill(words.quoted, { words: own })].filter(Boolean).join(' ')
   }
 
   const line = ({ spot, what, toDescribe }: Doubt) => (

@@ -23,7 +23,7 @@ type Props = {
 
 /** One thing that happened, in words; what was published or discarded can be looked at. */
 export function HistoryStep({ step: { at, by, act, milestone, back }, desk, onLook, onTakeBack }: Props) {
-  const { locale } = useWorkbench()
+  const { texts: all, locale } = useWorkbench()
   const texts = versionTexts[locale]
   const Icon = milestone ? ICONS[milestone.of] : null
   return (
@@ -44,7 +44,11 @@ export function HistoryStep({ step: { at, by, act, milestone, back }, desk, onLo
               </Button>
             )}
             {milestone.version !== null && (
-              <Button look="outlined" aria-label={`${texts.look}: ${fill(texts.versionOf, { time: dateAndTime(at, locale) })}`} onClick={() => onLook(milestone.version ?? '')}>
+              <Button
+                look="outlined"
+                aria-label={fill(all.ofWhat, { name: texts.look, what: fill(texts.versionOf, { time: dateAndTime(at, locale) }) })}
+                onClick={() => onLook(milestone.version ?? '')}
+              >
                 {texts.look}
               </Button>
             )}
@@ -63,7 +67,7 @@ function Change({ act, desk }: { act: Act; desk: Desk }) {
   return (
     <>
       <p className={styles.what}>
-        {what}: {where}
+        {where === '' ? what : fill(all.ofWhat, { name: what, what: where })}
         {language && data.locales.length > 1 && <span className={styles.soft}> · {language.toUpperCase()}</span>}
       </p>
       {(before ?? after) !== null && (

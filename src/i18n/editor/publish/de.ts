@@ -35,6 +35,7 @@ export const de = {
   oneElsewhere: 'Auf einer anderen Seite gibt es einen Entwurf',
   elsewhere: 'Auf {count} anderen Seiten gibt es Entwürfe',
   open: 'Öffnen',
+  quoted: '«{words}»',
   openPage: '«{name}» öffnen',
   newPage: 'Neue Seite',
   wait: 'Geht noch nicht: {count} Texte sind nicht übersetzt.',

@@ -36,6 +36,7 @@ export const fr: PublishTexts = {
   oneElsewhere: 'Une autre page contient un brouillon',
   elsewhere: '{count} autres pages contiennent des brouillons',
   open: 'Ouvrir',
+  quoted: '«\u202f{words}\u202f»',
   openPage: 'Ouvrir «\u202f{name}\u202f»',
   newPage: 'Nouvelle page',
   wait: 'Pas encore possible\u202f: {count} textes ne sont pas traduits.',

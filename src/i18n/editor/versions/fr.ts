@@ -14,7 +14,7 @@ export const fr: VersionTexts = {
   somebody: 'Quelqu’un',
   backs: { undo: 'Annulé', redo: 'Rétabli' },
   published: 'Publié',
-  discarded: 'Brouillon rejeté',
+  discarded: 'Brouillon abandonné',
   restored: 'Publication annulée',
   gone: 'Cette version n’est plus conservée.',
   takeBack: 'Annuler la publication',
