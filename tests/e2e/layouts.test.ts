@@ -281,6 +281,7 @@ test('prices at the end of a column keep away from the words of the next one', a
   for (const [site, path] of [
     ['rocknhole', '/de/preise'],
     ['backstube', '/de/brote'],
+    ['seeblick', '/de/services/brillen'],
   ] as const) {
     await page.goto(address(site, path))
     await resize(page, { width: 768, height: 1000 })
