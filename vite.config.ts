@@ -1,3 +1,4 @@
+import { Features } from 'lightningcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { trackUsage, usedStyles } from './scripts/support/used-styles-plugin.ts'
@@ -7,7 +8,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? ([usedStyles(), trackUsage()] satisfies Plugin[]) : [zodWithoutEval()])],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[hash]_[local]' }, targets: { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 } },
+    lightningcss: { cssModules: { pattern: '[hash]_[local]' }, exclude: Features.LightDark, targets: { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 } },
   },
   build: isSsrBuild
     ? {

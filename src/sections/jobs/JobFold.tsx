@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Branch } from '../../model/business/branch.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
 import { usePage } from '../../ui/page-context.ts'
-import { fitWords } from '../../ui/slots/fit-words.ts'
 import { useStoredLanguage } from '../../ui/use-stored-language.ts'
 import { JobDetails } from './JobDetails.tsx'
 import type { ShownJob } from './shown-job.ts'
@@ -18,7 +17,7 @@ export function JobFold({ job, accordion, titleLevel }: { job: ShownJob; accordi
   return (
     <details name={accordion} className={styles.fold} data-job={job.id}>
       <summary className={styles.summary}>
-        <TitleTag className={styles.title} style={fitWords(TitleTag, job.title)} lang={language}>
+        <TitleTag className={styles.title} lang={language}>
           {job.title}
         </TitleTag>
         <span className={styles.facts}>

@@ -10,13 +10,10 @@ import type { ShownReview } from './review-data.ts'
 import styles from './Review.module.css'
 
 export function Review({ branchId, branchName, city, review, open }: ShownReview) {
-  const language = useStoredLanguage()
   return (
     <figure className={styles.review}>
       <Stars rating={review.rating} />
-      <blockquote className={styles.words} lang={language}>
-        {review.text}
-      </blockquote>
+      <blockquote className={styles.words}>{review.text}</blockquote>
       <figcaption className={styles.about}>
         <p className={styles.author}>
           <span className={styles.name}>{review.authorName}</span> <Age written={review.relativeTimeDescription} />
@@ -40,9 +37,8 @@ function OpenNow({ branchId, open }: { branchId: string; open: NonNullable<Shown
   const { texts } = usePage()
   return (
     <span {...useStillTrue(`review ${branchId}`, open.changesAt)}>
-      {' · '}
       <span className={styles.state} data-open={open.isOpen ? '' : undefined}>
-        {openNow(texts, open)}
+        {` · ${openNow(texts, open)}`}
       </span>
     </span>
   )

@@ -26,7 +26,7 @@ export function BookingButton({ booking }: { booking: BookingView }) {
   // A page is called what people do there: at a baker's they order.
   const label = <Label company={booking.company}>{(first?.kind === 'page' && first.detail) || texts.bookNow}</Label>
   return (
-    <aside className={classNames(styles.booking, tones[booking.color])} data-position={booking.position} data-mode={mode} aria-label={texts.booking}>
+    <aside className={classNames(styles.booking, tones[booking.color])} data-position={booking.position} data-mode={mode} data-screen-only="" aria-label={texts.booking}>
       {booking.widgetUrl !== null && (
         <Widget url={booking.widgetUrl} title={booking.company || texts.booking} ways={booking.targets}>
           {label}
