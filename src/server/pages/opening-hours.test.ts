@@ -56,7 +56,7 @@ async function read(now: string, slug = 'laden') {
   return {
     today: lines.filter((line) => line.includes('aria-current="date"')).map(text),
     special: lines.filter((line) => line.includes('data-date')).map(text),
-    now: text(/<(?:p|span)[^>]*>(Jetzt [^<]*)<\/(?:p|span)>/.exec(html)?.[1] ?? ''),
+    now: text(/<(?:p|span)[^>]*>(?: · )?(Jetzt [^<]*)<\/(?:p|span)>/.exec(html)?.[1] ?? ''),
     week: lines.filter((line) => line.includes('data-day') && !line.includes('hidden=""')).length,
   }
 }
