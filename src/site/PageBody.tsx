@@ -20,6 +20,9 @@ export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'a
   renderHidden?: (group: Group) => ReactNode
 }
 
+/** As many sections are always drawn, so that a page of usual length looks exactly as visitors get it while it is scrolled, too. */
+export const USUAL_LENGTH = 12
+
 const drawPlain = (group: Group) => <SectionView key={group.id} group={group} />
 
 function drawOne(group: Group, place: Pick<PageView, 'locale' | 'mode' | 'data'>, draw: (group: Group) => ReactNode, { renderHidden }: PageTools): ReactNode {
@@ -52,7 +55,7 @@ export function PageBody({ view, tools, isSample = false, children }: Props) {
   const draw = tools.renderSection ?? tools.renderGroup ?? drawPlain
   return (
     <PageContext value={context}>
-      <PageFrame frame={view.frame} over={toneUnderHeader(view)}>
+      <PageFrame frame={view.frame} over={toneUnderHeader(view)} isLong={view.mode === 'edit' && view.groups.length > USUAL_LENGTH}>
         {view.elsewhere ? <NotTranslated texts={view.texts} elsewhere={view.elsewhere} /> : view.mode === 'live' && <PageName name={view.name} />}
         {view.groups.map((group) => drawOne(group, view, draw, tools))}
         {children}

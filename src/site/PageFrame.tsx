@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { useFloats } from '../ui/mode/use-floats.ts'
 import { usePage } from '../ui/page-context.ts'
 import { BookingButton } from './booking/BookingButton.tsx'
 import { Consent } from './consent/Consent.tsx'
@@ -11,15 +12,18 @@ type Props = {
   frame: Frame
   /** The tone of what the header lies over, if it does. */
   over?: string | null
+  /** Too long to be drawn as a whole while somebody works on it. */
+  isLong?: boolean
   children: ReactNode
 }
 
 /** What stands around the content of every page. */
-export function PageFrame({ frame, over = null, children }: Props) {
+export function PageFrame({ frame, over = null, isLong = false, children }: Props) {
+  const floats = useFloats()
   return (
     <>
       <Top frame={frame} over={over} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-still={floats ? undefined : ''} data-long={isLong ? '' : undefined}>
         {children}
       </main>
       <End frame={frame} />

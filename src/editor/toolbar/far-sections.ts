@@ -1,9 +1,8 @@
-/** A page of usual length switches as a whole; the rule in long-page.css begins after as many. */
-const ALWAYS_NEAR = 12
+import { USUAL_LENGTH } from '../../site/PageBody.tsx'
 
-/** Sections of a long page that are more than a screen away from the window, the nearest first. */
+/** A page of usual length switches as a whole. Sections of a long page that are more than a screen away from the window, the nearest first. */
 export function farSections(): string[] {
-  const sections = [...document.querySelectorAll('main > section[id^="s-"]')].slice(ALWAYS_NEAR)
+  const sections = [...document.querySelectorAll('main > section[id^="s-"]')].slice(USUAL_LENGTH)
   return sections
     .map((section) => ({ id: section.id.slice(2), away: distance(section.getBoundingClientRect()) }))
     .filter(({ away }) => away > innerHeight)

@@ -32,6 +32,7 @@ export function attach(carousel: HTMLElement): () => void {
     const distance = from === null || x === null ? 0 : x - from
     from = null
     row.style.removeProperty('--drag')
+    row.removeAttribute('data-held')
     if (Math.abs(distance) >= SWIPE) move(distance < 0 ? 1 : -1)
   }
 
@@ -60,7 +61,15 @@ export function attach(carousel: HTMLElement): () => void {
     },
     { signal },
   )
-  row.addEventListener('pointermove', (event) => from !== null && row.style.setProperty('--drag', `${event.clientX - from}px`), { signal })
+  row.addEventListener(
+    'pointermove',
+    (event) => {
+      if (from === null) return
+      row.setAttribute('data-held', '')
+      row.style.setProperty('--drag', `${event.clientX - from}px`)
+    },
+    { signal },
+  )
   row.addEventListener('pointerup', (event) => release(event.clientX), { signal })
   row.addEventListener('pointercancel', () => release(null), { signal })
   row.addEventListener(
