@@ -1,9 +1,12 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { de } from '../src/i18n/editor/de.ts'
+import { NEWS_SHOWN } from '../src/editor/changelog/session-news.ts'
+import { de as optionTexts } from '../src/i18n/editor/options/de.ts'
+import { COLOR_SWATCHES_CHOICES } from '../src/options/color-swatches/color-swatches.option.ts'
 import { signIn } from './support/editor.ts'
 import { writeLongPages } from './support/long-page.ts'
 import { isProgram } from './support/machine.ts'
-import { openUntilEditable, pressUntilPainted } from './support/paint-watch.ts'
+import { openUntilEditable, pressUntilPainted, type Effect } from './support/paint-watch.ts'
 import { runAlone, within, type Bench, type Row } from './support/report.ts'
 import { openRoom, untilDone } from './support/room.ts'
 import { quantile } from './support/rounds.ts'
@@ -20,17 +23,21 @@ const ARGS = [
   '--disable-gpu-vsync',
   '--disable-frame-rate-limit',
 ]
+/** Long enough for what Escape has closed to be gone. */
+const BETWEEN_MS = 500
 const SIZE = { width: 1440, height: 900 }
 const SLOWER = 4
 const LONG = { slug: 'two-hundred-sections', sections: 200 }
 const SHORT = { slug: 'twelve-sections', sections: 12 }
 /** A title in the middle of the page, and the place in front of its section. */
-const TITLE = 'main h2[data-editable]'
+const EDITABLE = '[data-editable]'
+const TITLE = `main h2${EDITABLE}`
 /** In production a session's cookie is for https only, and this browser comes without. */
 const PLAIN_HTTP = { NODE_ENV: 'test' }
 const home = demoHome()
 
 type Times = Record<'key' | 'leave' | 'change' | 'option' | 'add' | 'on' | 'off', number[]>
+type Alone = Pick<Times, 'key' | 'option' | 'add'>
 type Repeat = { keys: number; changes: number; adds: number; switches: number }
 const FULL: Repeat = { keys: 120, changes: 40, adds: 20, switches: 5 }
 const QUICK: Repeat = { keys: 20, changes: 4, adds: 2, switches: 1 }
@@ -51,7 +58,7 @@ export const editing: Bench = {
     const repeat = isShort ? QUICK : FULL
     const opened = await measureOpening(desk, isShort ? 2 : 7)
     const [plain, slow] = [await measureEditing(desk, 1, repeat), await measureEditing(desk, SLOWER, isShort ? QUICK : { ...repeat, adds: 10, switches: 3 })]
-    const alone = await measureBrowserAlone(desk, repeat.keys)
+    const alone = await measureBrowserAlone(desk, repeat)
     return { rows: rowsOf(opened, plain, slow, alone), remarks: [] }
   },
 }
@@ -76,25 +83,50 @@ async function measureOpening(desk: Desk, times: number): Promise<number[]> {
   return opened
 }
 
-/** What the browser itself needs for a letter on this page and machine: the page as visitors get it, a title made editable, and no editor. */
-async function measureBrowserAlone(desk: Desk, keys: number): Promise<number[]> {
+/** What the browser itself needs on this page and machine: the page as visitors get it, no editor, and the bare change in the middle of it. */
+async function measureBrowserAlone(desk: Desk, { keys, changes, adds }: Repeat): Promise<Alone> {
   const { page, liveUrl, close } = await openPage(desk)
   await page.goto(liveUrl(LONG.slug))
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
-    const titles = document.querySelectorAll<HTMLElement>('main h2')
-    const middle = titles[Math.floor(titles.length / 2)]
-    middle?.setAttribute('contenteditable', 'plaintext-only')
-    middle?.focus()
-  })
-  const times: number[] = []
-  for (let key = 0; key < keys; key += 1) times.push(await pressUntilPainted(page, 'e', { event: 'input' }))
+  await page.evaluate(changeByKeys, [...COLOR_SWATCHES_CHOICES])
+  const press = async (key: string, times: number, effect: Effect) => {
+    const taken: number[] = []
+    for (let time = 0; time < times; time += 1) taken.push(await pressUntilPainted(page, key, effect))
+    return taken
+  }
+  const key = await press('e', keys, { event: 'input' })
+  const add = await press('Enter', adds, { more: 'main > section' })
+  const option = await press('ArrowDown', changes, { event: 'keydown' })
   await close()
-  return times
+  return { key, option, add }
+}
+
+/** Runs in the browser: a title that can be typed in, Enter puts a copy of its section above it, the arrow gives its section the next tone. */
+function changeByKeys(tones: string[]): void {
+  const titles = document.querySelectorAll<HTMLElement>('main h2')
+  const title = titles[Math.floor(titles.length / 2)]
+  const section = title?.closest<HTMLElement>('main > section')
+  if (!title || !section) return
+  title.setAttribute('contenteditable', 'plaintext-only')
+  title.focus()
+  const nextTone = () => {
+    const now = section.dataset['tone'] ?? ''
+    const next = tones[(tones.indexOf(now) + 1) % tones.length] ?? now
+    section.className = section.className.replaceAll(`_${now}`, `_${next}`)
+    section.dataset['tone'] = next
+  }
+  title.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') section.before(section.cloneNode(true))
+    else if (event.key === 'ArrowDown') nextTone()
+    else return
+    event.preventDefault()
+  })
 }
 
 async function measureEditing(desk: Desk, rate: number, repeat: Repeat): Promise<Times> {
   const { page, url, close } = await openPage(desk)
+  // What is new lies over the first page of a session, and takes the keys.
+  await page.addInitScript((key) => sessionStorage.setItem(key, 'true'), NEWS_SHOWN)
   await openUntilEditable(page, url(LONG.slug))
   await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
@@ -126,7 +158,7 @@ async function typeInTheMiddle(page: Page, { keys, changes }: Repeat): Promise<P
 /** Undo and redo, which replace a section's group as what a colleague does would. */
 async function changeThroughStore(page: Page, changes: number): Promise<number[]> {
   const times: number[] = []
-  for (let time = 0; time < changes; time += 1) times.push(await pressUntilPainted(page, time % 2 === 0 ? 'Control+z' : 'Control+y', { event: 'keydown' }))
+  for (let time = 0; time < changes; time += 1) times.push(await pressUntilPainted(page, time % 2 === 0 ? 'Control+z' : 'Control+y', { change: 'main' }))
   return times
 }
 
@@ -146,10 +178,11 @@ async function addSections(page: Page, adds: number): Promise<number[]> {
   return times
 }
 
+const toolsOfItem = (page: Page) => page.getByRole('region', { name: new RegExp(`^${de.items.menu.split(':')[0]}`) })
+
 /** The colour of the section that was added last, by arrow keys in the tool of its settings. */
 async function changeOption(page: Page, changes: number): Promise<number[]> {
-  const tools = page.getByRole('region', { name: new RegExp(`^${de.items.menu.split(':')[0]}`) })
-  const settings = tools.getByRole('button', { name: de.items.options, exact: true })
+  const settings = toolsOfItem(page).getByRole('button', { name: de.items.options, exact: true })
   if (!(await settings.isVisible())) await page.keyboard.press('Escape')
   await settings.press('Enter')
   const tool = page.getByRole('dialog', { name: new RegExp(`^${de.items.options}: `) })
@@ -158,36 +191,37 @@ async function changeOption(page: Page, changes: number): Promise<number[]> {
   await tool.getByRole('radio', { checked: true }).focus()
   const times: number[] = []
   for (let time = 0; time < changes; time += 1) times.push(await pressUntilPainted(page, 'ArrowDown', { event: 'change' }))
-  while (await tool.isVisible()) await page.keyboard.press('Escape')
+  await tool.getByRole('button', { name: optionTexts.close, exact: true }).press('Enter')
+  await tool.waitFor({ state: 'detached' })
   return times
 }
 
 async function switchToolbar(page: Page, switches: number): Promise<Pick<Times, 'on' | 'off'>> {
   const [on, off]: [number[], number[]] = [[], []]
+  // Escape leaves the topmost thing: first what is chosen, then the tools.
+  const tools = toolsOfItem(page)
+  while (await tools.isVisible()) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(BETWEEN_MS)
+  }
   for (let time = 0; time < switches; time += 1) {
-    off.push(await pressUntilOff(page))
-    on.push(await pressUntilPainted(page, 'Control+e', { event: 'keydown' }))
+    off.push(await pressUntilPainted(page, 'Escape', { fewer: EDITABLE }))
+    on.push(await pressUntilPainted(page, 'Control+e', { more: EDITABLE }))
   }
   return { on, off }
 }
 
-/** Escape leaves the topmost thing; only the one that leaves the tools counts. */
-async function pressUntilOff(page: Page): Promise<number> {
-  const took = await pressUntilPainted(page, 'Escape', { event: 'keydown' })
-  return (await page.evaluate(() => document.documentElement.hasAttribute('data-tools'))) ? pressUntilOff(page) : took
-}
-
 const ms = (values: readonly number[]) => `p50 ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms of ${values.length}`
 
-function rowsOf(opened: readonly number[], plain: Times, slow: Times, alone: readonly number[]): Row[] {
-  const row = (what: string, name: keyof Times, goal: number, peer = '–'): Row => ({
+function rowsOf(opened: readonly number[], plain: Times, slow: Times, alone: Alone): Row[] {
+  const row = (what: string, name: keyof Times, goal: number): Row => ({
     what: `${what}, ${LONG.sections} sections, p95`,
     ...within(quantile(plain[name], 0.95), goal, 'ms', 1),
     absolute: `${ms(plain[name])}; ${SLOWER} × slower processor: ${ms(slow[name])}`,
-    peer,
+    peer: name in alone ? `the browser alone, no editor on the page: ${ms(alone[name as keyof Alone])}` : '–',
   })
   return [
-    row('a letter until it is painted', 'key', 16, `the browser alone, no editor on the page: ${ms(alone)}`),
+    row('a letter until it is painted', 'key', 16),
     row('leaving a changed text', 'leave', 50),
     row('another choice of an option', 'option', 50),
     row('undo and redo', 'change', 50),

@@ -29,7 +29,7 @@ type Round = { capacity: number; crowd: CrowdResult; quiet: number[]; beside: nu
 export const overload: Bench = {
   name: 'overload',
   title: 'Overload',
-  about: `${CROWD_CONNECTIONS} connections, a hundred for each that can be served at once, ask one site for what is never kept, again as soon as they are answered. Goodput is what it still answers, against what it answers when nobody has to wait. Beside it, a kept page of another site is asked for every ${ASK_EVERY_MS} ms, before, during and after the crowd. The server and its database have one core, wrk and whoever asks beside it another.`,
+  about: `${CROWD_CONNECTIONS} connections, a hundred for each that can be served at once, ask one site for what is never kept, again as soon as they are answered. Goodput is what it still answers, against what it answers when nobody has to wait. Beside it, a kept page of another site is asked for every ${ASK_EVERY_MS} ms, alone before and after, and beside the few and the crowd. The server and its database have one core, wrk and whoever asks beside it another.`,
   async run(settings) {
     const wrk = findProgram('wrk')
     if (wrk === null) return { rows: [], remarks: ['wrk is not installed, and the crowd comes from there.'] }
@@ -53,11 +53,13 @@ export const overload: Bench = {
 
 type SendCrowd = (connections: number, seconds: number) => Promise<CrowdResult>
 
-/** Before and after, because a machine is faster at one time than at another. */
+/** Before and after, because a machine is faster at one time than at another. Whoever asks beside the crowd asks beside the few, too: he takes his share of the same core. */
 async function measure(vitrine: Vitrine, { seconds }: Settings, crowd: SendCrowd): Promise<Round> {
   const calmly = async () => {
     const times = await timesDuring(vitrine, sleep(seconds * 1000))
-    const { fine, refused, errors, seconds: took } = await crowd(CALM_CONNECTIONS, seconds)
+    const few = crowd(CALM_CONNECTIONS, seconds)
+    await timesDuring(vitrine, few)
+    const { fine, refused, errors, seconds: took } = await few
     if (errors + refused > 0) throw new Error(`${errors} errors and ${refused} refusals although nobody had to wait.`)
     return { times, perSecond: fine / took }
   }

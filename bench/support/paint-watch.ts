@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core'
 
 /** Ten keys a second, as of somebody who types fast: the frames of the key before are long over, on the screen, too. */
 const BETWEEN_KEYS_MS = 100
+const PATIENCE_MS = 20_000
 
-/** From a key that is pressed until its effect is painted. The effect shows as an event, or as one more of something. */
-export type Effect = { event: string } | { more: string }
+/** From a key that is pressed until its effect is painted. The effect shows as an event, as more or fewer of something, or as other content in something. */
+export type Effect = { event: string } | { more: string } | { fewer: string } | { change: string }
 
 /**
  * Presses the key as a person would and answers milliseconds: from the moment the browser took the key (the event's own time, so waiting
@@ -17,7 +18,9 @@ export async function pressUntilPainted(page: Page, key: string, effect: Effect)
   await page.evaluate(pauseEndless)
   await page.evaluate(watchNextKey, effect)
   await page.keyboard.press(key)
-  return page.evaluate(() => (globalThis as unknown as { benchPainted: Promise<number> }).benchPainted)
+  const painted = page.evaluate(() => (globalThis as unknown as { benchPainted: Promise<number> }).benchPainted)
+  const never = AbortSignal.timeout(PATIENCE_MS)
+  return Promise.race([painted, new Promise<never>((_, reject) => never.addEventListener('abort', () => reject(new Error(`${key} had no effect: ${JSON.stringify(effect)}.`))))])
 }
 
 /** From asking for the address until there is something to type in, painted. */
@@ -36,31 +39,49 @@ function pauseEndless(): void {
 }
 
 function watchNextKey(effect: Effect): void {
-  const afterPaint = (done: () => void) =>
-    requestAnimationFrame(() => {
-      // A message is read after the frame whose callbacks sent it.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = done
-      port2.postMessage(null)
-    })
-  const painted = new Promise<number>((resolve) => {
-    const wait = (event: KeyboardEvent) => {
-      const finish = () => afterPaint(() => resolve(performance.now() - event.timeStamp))
-      if ('event' in effect) {
-        if (effect.event === 'keydown') finish()
-        else addEventListener(effect.event, finish, { capture: true, once: true })
-        return
-      }
-      const count = () => document.querySelectorAll(effect.more).length
-      const before = count()
-      const observer = new MutationObserver(() => {
-        if (count() <= before) return
-        observer.disconnect()
-        finish()
-      })
-      observer.observe(document, { childList: true, subtree: true })
+  const pressed = new Promise<KeyboardEvent>((resolve) => {
+    const take = (event: KeyboardEvent) => {
+      if (event.key === 'Control') return
+      removeEventListener('keydown', take, { capture: true })
+      resolve(event)
     }
-    addEventListener('keydown', wait, { capture: true, once: true })
+    addEventListener('keydown', take, { capture: true })
+  })
+  /** Looks from now on: whoever listens to the key may have done its work before anybody hears of it here. */
+  const seenIn = (target: Node, isThere: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(target, { childList: true, characterData: true, attributes: true, subtree: true })
+    })
+  const shown = (): Promise<unknown> => {
+    if ('event' in effect) return new Promise((resolve) => addEventListener(effect.event, resolve, { capture: true, once: true }))
+    if ('change' in effect) {
+      const changed = document.querySelector(effect.change) ?? document
+      const words = changed.textContent
+      return seenIn(changed, () => changed.textContent !== words)
+    }
+    const selector = 'more' in effect ? effect.more : effect.fewer
+    const count = () => document.querySelectorAll(selector).length
+    const before = count()
+    return seenIn(document, () => ('more' in effect ? count() > before : count() < before))
+  }
+  const frameIsOver = () =>
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() => {
+        // The frame whose callbacks sent a message is over when it is read, or when the next frame begins: that one may come first.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+        requestAnimationFrame(() => resolve())
+      }),
+    )
+  const painted = Promise.all([pressed, shown()]).then(async ([event]) => {
+    await frameIsOver()
+    return performance.now() - event.timeStamp
   })
   Object.assign(globalThis, { benchPainted: painted })
 }
