@@ -16,11 +16,11 @@ export type NewChange = {
   asked?: string
 }
 
-export type StoredChange = { kind: string; after: unknown; asked: string | null }
+export type StoredChange = { kind: string; pageId: string | null; after: unknown; asked: string | null }
 
 export async function changeById(tx: SiteTx, id: string): Promise<StoredChange | null> {
   const rows = await tx
-    .select({ kind: changes.kind, after: changes.after, asked: changes.asked })
+    .select({ kind: changes.kind, pageId: changes.pageId, after: changes.after, asked: changes.asked })
     .from(changes)
     .where(and(eq(changes.siteId, tx.siteId), eq(changes.id, id)))
   return rows[0] ?? null

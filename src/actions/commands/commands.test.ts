@@ -219,6 +219,21 @@ describe('the record', () => {
     expect([other.status, ((await other.json()) as { error: { code: string } }).error.code]).toEqual([409, 'commandReused'])
   })
 
+  test("the id of one page's publication publishes no other page, takes nothing back and discards nothing", async () => {
+    const commandId = `publish-${freshId()}`
+    const { version } = await publish(commandId)
+    const other = await t.pageId(t.siteA, 'ueber-uns')
+    const elsewhere: [string, object][] = [
+      ['publish', { id: other }],
+      ['unpublish', { id: pageId, version }],
+      ['revert', { id: pageId }],
+    ]
+    for (const [call, body] of elsewhere) {
+      const answer = await t.ask(`/api/v1/page/${call}`, { who: 'editorA', body: { ...body, commandId } })
+      expect([call, answer.status, ((await answer.json()) as { error?: { code: string } }).error?.code]).toEqual([call, 409, 'commandReused'])
+    }
+  })
+
   test('the same publication sent twice is one version', async () => {
     const commandId = `publish-${freshId()}`
     const [one, two] = [await publish(commandId), await publish(commandId)]

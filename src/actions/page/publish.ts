@@ -8,7 +8,7 @@ import { mayBecome, type ItemStatus } from '../../model/page/status.ts'
 import type { PublishPolicy } from '../../model/site/settings.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { countMissing } from '../../sections/missing-translations.ts'
-import { changeById, recordChange, type Recorded } from '../../store/changes.ts'
+import { recordChange, type Recorded } from '../../store/changes.ts'
 import { lockWholePage } from '../../store/lock-keys.ts'
 import { readPageRows, revisionsOf, treeOf } from '../../store/page-rows.ts'
 import { insertVersion } from '../../store/page-versions.ts'
@@ -22,6 +22,7 @@ import { readSearchTexts } from '../search/read-search-texts.ts'
 import { planPublication } from './plan-publication.ts'
 import { publicationTags } from './publication-tags.ts'
 import { readLiveContent } from './read-live-content.ts'
+import { seenBefore } from './seen-before.ts'
 import { showCollections } from './shown-collections.ts'
 import { versionIn } from './version-in.ts'
 
@@ -48,7 +49,7 @@ async function publishIn(tx: SiteTx, { site, purge, newId, userId }: Context & {
   if (page.status !== 'published' && !mayBecome(page.status, 'published')) throw new Refusal('statusClash')
   const rows = await readPageRows(tx, page.id)
   const stored = treeOf(rows)
-  const seen = await changeById(tx, commandId)
+  const seen = await seenBefore(tx, { id: commandId, kind: 'page.publish', pageId: page.id })
   if (seen) {
     const facts = factsOf({ pageId: page.id, groups: stored }, Object.keys(revisionsOf(rows)), revisionsOf(rows))
     return { version: versionIn(seen.after), facts, held: [], isFirst: false }

@@ -5,7 +5,7 @@ import { countChanges } from '../../model/page/compare.ts'
 import type { PageContent } from '../../model/page/document.ts'
 import type { ItemStatus } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { changeById, recordChange, type Recorded } from '../../store/changes.ts'
+import { recordChange, type Recorded } from '../../store/changes.ts'
 import { lockWholePage } from '../../store/lock-keys.ts'
 import { readWorkingContent, replaceWorkingContent } from '../../store/page-content.ts'
 import { insertVersion, readVersion } from '../../store/page-versions.ts'
@@ -15,6 +15,7 @@ import { factsOf } from '../../model/commands/facts-of.ts'
 import type { Context } from '../context.ts'
 import { tellPage } from '../live/page-messages.ts'
 import { fieldRevisions } from '../../model/commands/field-revisions.ts'
+import { seenBefore } from './seen-before.ts'
 
 export type Reverted = { content: PageContent; status: ItemStatus; revisions: Record<string, number>; facts: readonly Fact[] }
 
@@ -30,7 +31,7 @@ export async function revertPage(context: Context, input: { id: string; commandI
     if (!page || page.status === 'deleted') throw new Refusal('notFound')
     const live = page.liveVersion === null ? null : await readVersion(tx, page.liveVersion)
     if (!live) throw new Refusal('nothingPublished')
-    const isRepeated = input.commandId !== undefined && (await changeById(tx, input.commandId)) !== null
+    const isRepeated = input.commandId !== undefined && (await seenBefore(tx, { id: input.commandId, kind: 'page.revert', pageId: page.id })) !== null
     if (isRepeated) return answerOf(tx, page, page.disallowedLanguages)
     const discarded = await keepDraft(tx, page, live, { id: newId(), createdBy: actor.userId })
     await replaceWorkingContent(tx, page.id, live)

@@ -6,7 +6,7 @@ import { walkGroups, type Group } from '../../model/page/document.ts'
 import { placed, type Place } from '../../model/page/place.ts'
 import type { ItemStatus } from '../../model/page/status.ts'
 import { Refusal } from '../../model/refusal.ts'
-import { changeById, publicationOf, recordChange, type Recorded } from '../../store/changes.ts'
+import { publicationOf, recordChange, type Recorded } from '../../store/changes.ts'
 import { lockWholePage } from '../../store/lock-keys.ts'
 import { readPageRows, revisionsOf, treeOf } from '../../store/page-rows.ts'
 import { insertVersion, readVersion, versionsByIds } from '../../store/page-versions.ts'
@@ -17,6 +17,7 @@ import type { Context } from '../context.ts'
 import { tellPage } from '../live/page-messages.ts'
 import { readSearchTexts } from '../search/read-search-texts.ts'
 import { publicationTags } from './publication-tags.ts'
+import { seenBefore } from './seen-before.ts'
 import { versionIdIn, versionIn } from './version-in.ts'
 
 export type Unpublished = { version: number; status: ItemStatus; facts: readonly Fact[] }
@@ -47,7 +48,7 @@ async function unpublishIn(tx: SiteTx, { purge, newId, userId }: Context & { use
   if (!page || page.status === 'deleted') throw new Refusal('notFound')
   const rows = await readPageRows(tx, page.id)
   const stored = treeOf(rows)
-  const seen = await changeById(tx, commandId)
+  const seen = await seenBefore(tx, { id: commandId, kind: 'page.unpublish', pageId: page.id })
   if (seen) return { version: versionIn(seen.after), facts: factsOf({ pageId, groups: stored }, Object.keys(revisionsOf(rows)), revisionsOf(rows)) }
   if (page.liveVersion === null) throw new Refusal('nothingPublished')
   const live = (await versionsByIds(tx, [page.liveVersion])).get(page.liveVersion)
