@@ -17,7 +17,7 @@ export type CommandsInput = {
 export type CommandResult = { id: string; kind: 'done' | 'clash'; facts: readonly Fact[] } | { id: string; kind: 'refused'; code: RefusalCode }
 
 /** What the whole request depends on, and not one change in it. */
-const OF_THE_REQUEST: readonly RefusalCode[] = ['signInNeeded', 'notAllowed', 'unavailable', 'tooManyRequests']
+const OF_THE_REQUEST: readonly RefusalCode[] = ['signInNeeded', 'notAllowed', 'unavailable', 'storageFull', 'tooManyRequests']
 
 /** Changes in their order, each on its own: one that cannot be carried out holds nobody else back. */
 export async function runCommands(context: Context, { author, locale, commands }: CommandsInput): Promise<{ results: CommandResult[]; screen: ScreenFacts }> {

@@ -1,6 +1,9 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openEditorTab, readEditData } from '../../../tests/support/editor-tab.ts'
 import { openFormsApp, type FormsApp } from '../../../tests/support/test-forms.ts'
+import { fitAct } from '../../model/commands/command.ts'
+import { fieldContent } from '../../model/commands/field-content.ts'
 import { fieldKey } from '../../model/commands/key.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -65,6 +68,32 @@ describe('a full disk', () => {
     expect((await save('Platz')).status).toBe(200)
     expect((await publish()).status).toBe(200)
     expect((await t.contact()).status).toBe(200)
+  })
+
+  test('what is typed meanwhile waits in the editor, and arrives once there is room again', async () => {
+    const data = readEditData(await (await t.ask('/de/edit/ueber-uns', { who: 'editorA' })).text())
+    const statuses: number[] = []
+    const tab = openEditorTab({
+      data,
+      async fetch(url, init) {
+        const answer = await t.ask(url, { who: 'editorA', method: init.method, body: typeof init.body === 'string' ? init.body : undefined })
+        statuses.push(answer.status)
+        return answer
+      },
+    })
+    const groupId = data.view.groups[0]?.id ?? ''
+    const part = (words: string | null) => ({ type: 'localizedSingleValue' as const, data: { de: words } })
+    const act = fitAct(tab.history.shown(), fieldContent.act({ groupId, slot: 'title', before: part(null), after: part('Getippt, als kein Platz war') }))
+    if (!act) throw new Error('Nothing to write')
+    await whileFull(async () => {
+      tab.history.perform([act])
+      for (let time = 0; time < 4; time += 1) await tab.queue.run()
+      const { entries } = tab.queue.store.getState()
+      expect([new Set(statuses), entries.map(({ hold, faults }) => ({ hold, faults }))]).toEqual([new Set([507]), [{ hold: null, faults: 0 }]])
+    })
+    await tab.queue.run()
+    expect([tab.queue.store.getState().entries, tab.refused, statuses.at(-1)]).toEqual([[], [], 200])
+    expect(await (await t.ask('/de/edit/ueber-uns', { who: 'editorA' })).text()).toContain('Getippt, als kein Platz war')
   })
 
   test('files say it too, wherever the reason stands', () => {
