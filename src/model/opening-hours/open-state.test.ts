@@ -47,4 +47,15 @@ describe('open now', () => {
     expect(openState(shop, new Date('2026-07-14T08:00:00Z')).changesAt.toISOString()).toBe('2026-07-14T10:15:00.000Z')
     expect(change('2026-03-29T00:30:00Z')).toBe('2026-03-29T01:30:00.000Z')
   })
+
+  test('on the day that has 25 hours a shop opens and closes by its own clock', () => {
+    const daily = openingHoursSchema.parse({ periods: everyDay('0900', '1830') })
+    const state = (moment: string) => {
+      const { isOpen, changesAt } = openState(daily, new Date(moment), undefined)
+      return [isOpen, changesAt.toISOString()]
+    }
+    expect(state('2026-10-25T07:59:59Z')).toEqual([false, '2026-10-25T08:00:00.000Z'])
+    expect(state('2026-10-25T08:00:00Z')).toEqual([true, '2026-10-25T17:30:00.000Z'])
+    expect(state('2026-10-25T17:30:00Z')).toEqual([false, '2026-10-25T23:00:00.000Z'])
+  })
 })
