@@ -233,4 +233,17 @@ describe('on a phone', () => {
     expect(Math.min(...boxes.map((box) => box?.y ?? 0))).toBeGreaterThan(600)
     await context.close()
   })
+
+  test('all buttons of a section with many of them stand within the window, also where it is narrow', async () => {
+    const { page: phone, context } = await visit(browser, { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
+    await signIn(phone, 'seeblick', '/de/edit?toolbar=1')
+    await phone.locator('main [data-editable]', { hasText: 'Was wir für Ihre Augen tun' }).tap()
+    const menu = phone.getByRole('region', { name: /^Werkzeuge/ })
+    await menu.getByRole('button', { name: 'Angebot' }).tap()
+    const buttons = menu.getByRole('toolbar').getByRole('button')
+    await expect.poll(() => buttons.count()).toBe(7)
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
+    for (const box of boxes) expect([(box?.x ?? -1) >= 8, (box?.x ?? 0) + (box?.width ?? 0) <= 352]).toEqual([true, true])
+    await context.close()
+  })
 })
