@@ -20,7 +20,7 @@ export type PageTools = Pick<PageContextValue, 'behaviourUrl' | 'islandUrl' | 'a
   renderHidden?: (group: Group) => ReactNode
 }
 
-/** As many sections are always drawn, so that a page of usual length looks exactly as visitors get it while it is scrolled, too. */
+/** A page of up to as many sections is always drawn as a whole, so that it looks exactly as visitors get it while it is scrolled, too. */
 export const USUAL_LENGTH = 12
 
 const drawPlain = (group: Group) => <SectionView key={group.id} group={group} />

@@ -1,6 +1,6 @@
 import { USUAL_LENGTH } from '../../site/PageBody.tsx'
 
-/** A page of usual length switches as a whole. Sections of a long page that are more than a screen away from the window, the nearest first. */
+/** Beyond the first, which always switch at once as a page of usual length does: sections more than a screen away from the window, the nearest first. */
 export function farSections(): string[] {
   const sections = [...document.querySelectorAll('main > section[id^="s-"]')].slice(USUAL_LENGTH)
   return sections
