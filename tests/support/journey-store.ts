@@ -14,13 +14,17 @@ import type { DemoSite } from './browser.ts'
 /** Has the server forget what it keeps under these tags, as publishing does. */
 export type Forget = (tags: readonly string[]) => Promise<void>
 
-/** Work in the database of the server that all journeys share, with the rights that the server has. */
-export async function withJourneyStore<Result>(work: (store: Store, forget: Forget) => Promise<Result>): Promise<Result> {
-  const folder = inject('dataDir')
+/** Of the database that runs in a data folder, with the rights that the server has. */
+export async function databaseUrl(folder: string): Promise<string> {
   const { app } = JSON.parse(await readFile(join(folder, 'postgres-secrets.json'), 'utf8')) as { app: string }
   const postmaster = await findPostmaster(join(folder, 'postgres'))
   if (postmaster.state === 'none') throw new Error('The server’s database does not run')
-  const url = `postgres://${APP_ROLE}:${app}@127.0.0.1:${postmaster.port}/${APP_DATABASE}`
+  return `postgres://${APP_ROLE}:${app}@127.0.0.1:${postmaster.port}/${APP_DATABASE}`
+}
+
+/** Work in the database of the server that all journeys share, with the rights that the server has. */
+export async function withJourneyStore<Result>(work: (store: Store, forget: Forget) => Promise<Result>): Promise<Result> {
+  const url = await databaseUrl(inject('dataDir'))
   const store = openStore({ url, max: 2, onPoolError: () => {} })
   const forget: Forget = async (tags) => {
     const purge = await createPostgresPurge({ url, pool: store.pool, processId: idFromBytes(randomBytes(16)), warn: () => {} })

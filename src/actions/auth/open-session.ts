@@ -13,7 +13,11 @@ export type OpenedSession = { user: SignedIn; cookies: string[] }
 export async function openSession({ auth, limits }: Pick<Parts, 'auth' | 'limits'>, input: SignInInput, belongsHere: (user: SignedIn) => Promise<boolean>): Promise<OpenedSession> {
   const { email, password, address, userAgent, host } = input
   const attempt = await takeAttempt({ auth, limits }, input)
-  const signedIn = await auth.signIn({ email, password, host, address, userAgent })
+  const signedIn = await auth.signIn({ email, password, host, address, userAgent }).catch(async (error: unknown) => {
+    // Nobody said that the password is wrong: whoever tries again while the database is away must not be locked out for it.
+    await attempt.giveBack()
+    throw error
+  })
   if (!signedIn) throw new Refusal('signInFailed')
   if (!(await belongsHere(signedIn.user))) {
     await auth.signOut({ cookie: toRequestCookie(signedIn.cookies) })

@@ -148,6 +148,15 @@ describe('limits', () => {
     await expect(door.signIn('both@optik.example', { password: 'wrong horse', address: '203.0.113.97', cookie: device })).rejects.toEqual(LIMITED)
   })
 
+  test('an attempt that nobody could answer because the database was away does not count', async () => {
+    const limits = createLimits()
+    const { store, auth } = accounts
+    const away = { ...auth, signIn: () => Promise.reject(new Error('The database does not answer')) }
+    const input = { email: 'regula@optik.example', password: PASSWORD, host: optik.host, address: '192.0.2.60', userAgent: 'Firefox', cookie: '' }
+    for (let attempt = 0; attempt < 40; attempt += 1) await expect(signIn({ store, auth: away, site: optik, limits }, input)).rejects.toThrow('does not answer')
+    await expect(open(optik, limits).signIn('regula@optik.example', { address: '192.0.2.60' })).resolves.toBeDefined()
+  })
+
   test('the right password on the wrong site counts as a failed attempt', async () => {
     const door = open(bakery, createLimits({ points: { signInAccount: 1 } }))
     await expect(door.signIn('regula@optik.example', { address: '203.0.113.50' })).rejects.toEqual(FAILED)

@@ -56,7 +56,7 @@ export async function runCommand(context: Context, input: CommandInput): Promise
   const definition = kindOf(input)
   if (!definition.isValid(input.body)) throw new Refusal('invalidInput', { fieldErrors: { body: 'invalid' } })
   const work: Work = { input, definition, touched: definition.touches(input.body) }
-  const { recorded, news, ...outcome } = await store.inSite(site.id, async (tx): Promise<Performed> => {
+  const { recorded, news, ...outcome } = await store.saveInSite(site.id, async (tx): Promise<Performed> => {
     await lockKeys(tx, input.pageId, work.touched)
     const open = await openDesk(tx, input.pageId, [...work.touched, ...definition.needs(input.body)])
     const seen = await changeById(tx, input.id)

@@ -41,7 +41,7 @@ export async function acceptForm(context: Context, sent: SentForm): Promise<void
   // Our own pages always say it. Who does not is let in now and then, or leaving it out would be the way around the question.
   if (sent.sender.fillMs === 'unsaid') await limits.take('formBlind', `${site.id} ${addressKey(sent.sender.address)}`)
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await store.inSite(site.id, (tx) => storeForm(context, tx, sent)).catch(orOutdated)
+    const outcome = await store.saveInSite(site.id, (tx) => storeForm(context, tx, sent)).catch(orOutdated)
     if (outcome === 'new') bell.ring('mail')
     if (outcome !== 'outdated') return
     if (attempt === ATTEMPTS) throw new Refusal('unavailable', { retryAfterSeconds: 2 })

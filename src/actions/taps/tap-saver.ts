@@ -35,7 +35,7 @@ export function createTapSaver({ store, games, memory, now }: Options): TapSaver
 
   async function saveTogether(siteId: string, requests: readonly Request[]): Promise<(TapAnswer | Error)[]> {
     const holes = new Set((await memory.trail(siteId))?.pageIds)
-    const counted = await store.inSite(siteId, async (tx) => {
+    const counted = await store.saveInSite(siteId, async (tx) => {
       const { sequences, taps } = await lockForTaps(
         tx,
         requests.flatMap(({ gameId, operations }) => operations.map((operation) => ({ ...operation, gameId }))),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { VISITOR, type Actor } from '../../model/access.ts'
+import { ENDLESS } from '../../store/patience.ts'
+import type { Store } from '../../store/store.ts'
 import { Refusal } from '../../model/refusal.ts'
 import type { Admission } from '../../services/admission/admission.ts'
 import type { Runnable } from './define-call.ts'
@@ -39,7 +41,7 @@ async function run({ call = {}, actor = EDITOR, origin = 'https://a.example', is
     },
     ...call,
   }
-  const store = { isUnreachable: (error: unknown) => error instanceof TypeError }
+  const store: Pick<Store, 'isUnreachable' | 'inOneAnswer'> = { isUnreachable: (error) => error instanceof TypeError, inOneAnswer: (work) => work(ENDLESS) }
   const admission: Pick<Admission, 'run'> = {
     async run(lane, siteId, work) {
       asked.push(`in line: ${lane} of ${siteId}`)

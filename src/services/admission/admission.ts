@@ -19,8 +19,8 @@ const BOUNDS: Readonly<Record<Lane, Bounds>> = {
 const RETRY_AFTER_SECONDS = 2
 
 export type Admission = {
-  /** Does the work when it is the site's turn; throws `unavailable` where too many wait, or it waited too long. Never one inside another. */
-  run: <Result>(lane: Lane, siteId: string, work: () => Promise<Result>) => Promise<Result>
+  /** Does the work when it is the site's turn; throws `unavailable` where too many wait, or it waited too long, or longer than `atMostMs`. Never one inside another. */
+  run: <Result>(lane: Lane, siteId: string, work: () => Promise<Result>, atMostMs?: number) => Promise<Result>
   /** Whether the next one would be sent away at once. */
   isFull: (lane: Lane, siteId: string) => boolean
   /** Waits until everything that has arrived was looked at. Between two drawn pages all kept ones go out. */
@@ -35,8 +35,8 @@ export function createAdmission(bounds: Partial<Record<Lane, Partial<Bounds>>> =
   const lanes = { page: laneOf('page'), nowhere: laneOf('nowhere'), search: laneOf('search'), call: laneOf('call') }
   let last = Promise.resolve()
   return {
-    async run(lane, siteId, work) {
-      const leave = await lanes[lane].enter(siteId)
+    async run(lane, siteId, work, atMostMs = Infinity) {
+      const leave = await lanes[lane].enter(siteId, atMostMs)
       try {
         return await work()
       } finally {
@@ -82,7 +82,7 @@ function createLane({ atOnce, atOncePerSite, waiting, withinMs }: Bounds) {
     }
   }
 
-  function wait(siteId: string): Promise<void> {
+  function wait(siteId: string, atMostMs: number): Promise<void> {
     const line = lines.get(siteId) ?? []
     lines.set(siteId, line)
     return new Promise((resolve, reject) => {
@@ -93,11 +93,14 @@ function createLane({ atOnce, atOncePerSite, waiting, withinMs }: Bounds) {
           resolve()
         },
       }
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(own), 1)
-        if (line.length === 0) lines.delete(siteId)
-        reject(overloaded())
-      }, withinMs)
+      const timer = setTimeout(
+        () => {
+          line.splice(line.indexOf(own), 1)
+          if (line.length === 0) lines.delete(siteId)
+          reject(overloaded())
+        },
+        Math.min(withinMs, atMostMs),
+      )
       line.push(own)
     })
   }
@@ -106,10 +109,10 @@ function createLane({ atOnce, atOncePerSite, waiting, withinMs }: Bounds) {
 
   return {
     isFull,
-    async enter(siteId: string): Promise<() => void> {
+    async enter(siteId: string, atMostMs: number): Promise<() => void> {
       if (mayBegin(siteId) && !lines.has(siteId)) begin(siteId)
       else if (isFull(siteId)) throw overloaded()
-      else await wait(siteId)
+      else await wait(siteId, atMostMs)
       return () => leave(siteId)
     },
   }
