@@ -21,57 +21,77 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 const title = async (port: number) => /<h1[^>]*>([^<]*)</.exec((await ask({ port, host, path: '/de' })).text)?.[1]
 
 describe('two processes', () => {
-  test(`what is published is what every process shows next, ${PUBLISH_ROUNDS} of ${PUBLISH_ROUNDS} times; unpublished text never shows`, async () => {
-    const server = await startServer({ dataDir, env: { WEB_CONCURRENCY: '2', TRUSTED_PROXIES: '127.0.0.1' } })
-    try {
-      const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
-      let shown = await title(server.port)
-      for (let round = 0; round < PUBLISH_ROUNDS; round += 1) {
-        const next = `Fassung ${round}`
-        expect(await editor.save(next)).toBe(200)
-        expect(await title(server.port)).toBe(shown)
-        expect(await editor.publish()).toBe(200)
-        shown = next
-        const seen = await Promise.all([1, 2, 3, 4].map(() => title(server.port)))
-        expect(seen).toEqual([next, next, next, next])
+  test(
+    `what is published is what every process shows next, ${PUBLISH_ROUNDS} of ${PUBLISH_ROUNDS} times; unpublished text never shows`,
+    async () => {
+      const server = await startServer({ dataDir, env: { WEB_CONCURRENCY: '2', TRUSTED_PROXIES: '127.0.0.1' } })
+      try {
+        const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
+        let shown = await title(server.port)
+        for (let round = 0; round < PUBLISH_ROUNDS; round += 1) {
+          const next = `Fassung ${round}`
+          expect(await editor.save(next)).toBe(200)
+          expect(await title(server.port)).toBe(shown)
+          expect(await editor.publish()).toBe(200)
+          shown = next
+          const seen = await Promise.all([1, 2, 3, 4].map(() => title(server.port)))
+          expect(seen).toEqual([next, next, next, next])
+        }
+      } finally {
+        await server.stop()
       }
-    } finally {
-      await server.stop()
-    }
-  }, PUBLISH_ROUNDS * 2000 + 60_000)
+    },
+    PUBLISH_ROUNDS * 2000 + 60_000,
+  )
 })
 
 describe('kill -9', () => {
-  test(`during saves and publications, ${KILL_ROUNDS} times: nothing acknowledged is lost, no half page, no help needed`, async () => {
-    let acknowledged = ''
-    let published = ''
-    for (let round = 0; round < KILL_ROUNDS; round += 1) {
-      const server = await startServer({ dataDir })
-      const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
-      if (round > 0) {
-        const live = (await title(server.port)) ?? ''
-        const draft = /<h1[^>]*>([^<]*)</.exec((await ask({ port: server.port, host, path: '/de/edit', headers: { cookie: editor.cookie } })).text)?.[1] ?? ''
-        expect(numberIn(draft)).toBeGreaterThanOrEqual(numberIn(acknowledged))
-        expect(numberIn(live)).toBeGreaterThanOrEqual(numberIn(published))
-        expect(numberIn(live)).toBeLessThanOrEqual(numberIn(draft))
+  test(
+    `during saves and publications, ${KILL_ROUNDS} times: nothing acknowledged is lost, no half page, no help needed`,
+    async () => {
+      let acknowledged = ''
+      let published = ''
+      for (let round = 0; round < KILL_ROUNDS; round += 1) {
+        const server = await startServer({ dataDir })
+        const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
+        if (round > 0) {
+          const live = (await title(server.port)) ?? ''
+          const draft = /<h1[^>]*>([^<]*)</.exec((await ask({ port: server.port, host, path: '/de/edit', headers: { cookie: editor.cookie } })).text)?.[1] ?? ''
+          expect(numberIn(draft)).toBeGreaterThanOrEqual(numberIn(acknowledged))
+          expect(numberIn(live)).toBeGreaterThanOrEqual(numberIn(published))
+          expect(numberIn(live)).toBeLessThanOrEqual(numberIn(draft))
+        }
+        const before = published
+        const work = keepWriting(
+          server,
+          editor,
+          round,
+          (saved) => (acknowledged = saved),
+          (live) => (published = live),
+        )
+        await expect.poll(() => published).not.toBe(before)
+        await new Promise((resolve) => setTimeout(resolve, (round * 97) % 400))
+        if (round % 3 === 2) await killDatabase()
+        await server.kill()
+        await work
       }
-      const before = published
-      const work = keepWriting(server, editor, round, (saved) => (acknowledged = saved), (live) => (published = live))
-      await expect.poll(() => published).not.toBe(before)
-      await new Promise((resolve) => setTimeout(resolve, (round * 97) % 400))
-      if (round % 3 === 2) await killDatabase()
-      await server.kill()
-      await work
-    }
-    const last = await startServer({ dataDir })
-    expect((await ask({ port: last.port, host, path: '/de' })).status).toBe(200)
-    await last.stop()
-  }, KILL_ROUNDS * 15_000 + 60_000)
+      const last = await startServer({ dataDir })
+      expect((await ask({ port: last.port, host, path: '/de' })).status).toBe(200)
+      await last.stop()
+    },
+    KILL_ROUNDS * 15_000 + 60_000,
+  )
 })
 
 const numberIn = (text: string) => Number(/(\d+)$/.exec(text)?.[1] ?? 0)
 
-async function keepWriting(_: ServerProcess, editor: Awaited<ReturnType<typeof openEditorClient>>, round: number, onSaved: (text: string) => void, onPublished: (text: string) => void): Promise<void> {
+async function keepWriting(
+  _: ServerProcess,
+  editor: Awaited<ReturnType<typeof openEditorClient>>,
+  round: number,
+  onSaved: (text: string) => void,
+  onPublished: (text: string) => void,
+): Promise<void> {
   for (let step = 0; ; step += 1) {
     const text = `Stand ${(round + 1) * 10_000 + step}`
     try {
@@ -97,7 +117,11 @@ describe('stopping', () => {
     let failed = 0
     let isStopping = false
     const load = Array.from({ length: 8 }, async () => {
-      while (!isStopping) await ask({ port: server.port, host, path: '/de' }).then((answer) => answer.status === 200 || (failed += 1), () => isStopping || (failed += 1))
+      while (!isStopping)
+        await ask({ port: server.port, host, path: '/de' }).then(
+          (answer) => answer.status === 200 || (failed += 1),
+          () => isStopping || (failed += 1),
+        )
     })
     await new Promise((resolve) => setTimeout(resolve, 300))
     const startedAt = performance.now()
@@ -116,16 +140,30 @@ describe('stopping', () => {
     await rm(other, { recursive: true, force: true })
   })
 
-  test('the database away: kept pages go on, saves answer 503, and it comes back by itself', async () => {
+  test('the database away: kept pages go on, saves answer 503 within a second, and it comes back by itself', async () => {
     const server = await startServer({ dataDir })
     const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
     await ask({ port: server.port, host, path: '/de' })
     await killDatabase()
-    const statuses = new Set<number>()
-    const until = Date.now() + 1500
-    while (Date.now() < until) statuses.add((await ask({ port: server.port, host, path: '/de' })).status)
-    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    await expect.poll(async () => editor.save('Wieder da'), { timeout: 10_000, interval: 200 }).toBe(200)
+    const since = performance.now()
+    const pages: number[] = []
+    const saves: { status: number; ms: number }[] = []
+    const isBack = () => saves.at(-1)?.status === 200
+    const readOn = async () => {
+      while (!isBack()) pages.push((await ask({ port: server.port, host, path: '/de' })).status)
+    }
+    const saveAgain = async () => {
+      while (!isBack() && performance.now() - since < 20_000) {
+        const asked = performance.now()
+        const status = await editor.save('Wieder da')
+        saves.push({ status, ms: performance.now() - asked })
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    }
+    await Promise.all([readOn(), saveAgain()])
+    expect([...new Set(pages)]).toEqual([200])
+    expect([...new Set(saves.map(({ status }) => status))]).toEqual([503, 200])
+    expect(Math.max(...saves.map(({ ms }) => ms))).toBeLessThan(1200)
     await server.stop()
   })
 })
