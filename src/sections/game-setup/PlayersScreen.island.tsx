@@ -42,7 +42,7 @@ function PlayersScreen({ frame: { texts, links, isSample } }: { frame: GameFrame
     setEditedId(playerId)
   }
 
-  if (phase === 'noGame') return <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />
+  if (phase === 'noGame') return <GameNote isAlone text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />
   const isWaiting = phase !== 'ready'
   const isFull = players.length >= MAX_PLAYERS
   const mayGo = players.length > 0 && !players.some(({ id }) => id === editedId)

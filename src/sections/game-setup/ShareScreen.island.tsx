@@ -38,7 +38,7 @@ function ShareScreen({ frame: { texts, links, locale, isSample } }: { frame: Gam
     if (link !== null && (await shareLink(link)) === 'copied') setCopies((count) => count + 1)
   }
 
-  if (phase === 'noGame') return <GameNote text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />
+  if (phase === 'noGame') return <GameNote isAlone text={texts.noGame} link={{ href: links.start, label: texts.toStart }} />
   const mayGo = players.length > 0
   return (
     <div className={styles.share}>

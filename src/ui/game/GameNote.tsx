@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { GameIcon } from './icons.tsx'
 import styles from './Game.module.css'
 
-type Props = { text: string; link?: { href: string; label: string }; children?: ReactNode }
+type Props = { text: string; link?: { href: string; label: string } /** Where the room of a whole screen is kept free for the game. */; isAlone?: boolean; children?: ReactNode }
 
 /** Where there is nothing to play with: what is missing, and the way there. */
-export function GameNote({ text, link, children }: Props) {
+export function GameNote({ text, link, isAlone = false, children }: Props) {
   return (
     <div className={styles.note}>
       <p>{text}</p>
@@ -13,6 +14,11 @@ export function GameNote({ text, link, children }: Props) {
         <a href={link.href} className={styles.button}>
           {link.label}
         </a>
+      )}
+      {isAlone && (
+        <span className={styles.green}>
+          <GameIcon name="flag" />
+        </span>
       )}
     </div>
   )
