@@ -55,7 +55,7 @@ describe('letters typed while others are on their way', () => {
 
 describe('refused', () => {
   test('is parked with the server’s words, and can be released', () => {
-    const change = refused([entry('a', titleAct('Alt', 'Neu'))], entry('a', titleAct('Alt', 'Neu')), { code: 'invalidInput', message: 'Zu lang' })
+    const change = refused([entry('a', titleAct('Alt', 'Neu'))], entry('a', titleAct('Alt', 'Neu')), { code: 'invalidInput', message: 'Zu lang' }, known)
     expect(change).toEqual({ put: [entry('a', titleAct('Alt', 'Neu'), { hold: parkedHold })], remove: [] })
     expect(release(change.put)).toEqual({ put: [entry('a', titleAct('Alt', 'Neu'))], remove: [] })
     expect(sendable(change.put)).toEqual([])
@@ -63,7 +63,23 @@ describe('refused', () => {
 
   test('with a newer one behind it the newer takes over', () => {
     const next = entry('b', titleAct('Neu', 'Neuer'), { order: 2 })
-    expect(refused([entry('a', titleAct('Alt', 'Neu')), next], entry('a', titleAct('Alt', 'Neu')), parkedHold)).toEqual({ put: [], remove: ['a'] })
+    expect(refused([entry('a', titleAct('Alt', 'Neu')), next], entry('a', titleAct('Alt', 'Neu')), parkedHold, known)).toEqual({ put: [], remove: ['a'] })
+  })
+
+  test('is not lost for what was done to another language of the text, or to another option of the section', () => {
+    const [text, french] = [entry('a', titleAct('Alt', 'Neu')), titleAct('Ancien', 'Nouveau', 'fr')]
+    const columns = entry('o', groupOptions.act({ groupId: HERO, before: {}, after: { columns: 3 } }))
+    const color = groupOptions.act({ groupId: HERO, before: {}, after: { color: 'accent' } })
+    for (const [first, next] of [
+      [text, french],
+      [columns, color],
+    ] as const) {
+      const parked = { ...first, hold: parkedHold }
+      expect(refused([first, entry('b', next, { order: 2 })], first, parkedHold, known)).toEqual({ put: [parked], remove: [] })
+      expect(add([parked], [given('b', next)], known)).toMatchObject({ put: [{ command: { id: 'b' } }], remove: [] })
+      // What may be travelling is not joined with what comes after it, although another one stands aside.
+      expect(add([parked, entry('b', next, { order: 2 })], [given('c', next)], known)).toMatchObject({ put: [{ command: { id: 'c' } }], remove: [] })
+    }
   })
 
   test('typed over, it gives way to the new text; taken back, it leaves nothing to send', () => {

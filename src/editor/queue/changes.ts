@@ -2,6 +2,7 @@ import { applyActs, fitAct, needsOf, settleAct, touchesOf, type Command } from '
 import { findGroup, type Desk } from '../../model/commands/desk.ts'
 import type { Fact, Revisions } from '../../model/commands/facts.ts'
 import { isThing, readKey, type Key } from '../../model/commands/key.ts'
+import { same } from '../../model/same.ts'
 import { joinCommands } from '../history/text-stay.ts'
 import { isClash, isParked, type ClashEntry, type QueueEntry } from './entry.ts'
 
@@ -23,7 +24,14 @@ const isSiteWide = (entry: QueueEntry) => touches(entry).every(isThing)
 const isBefore = (entry: QueueEntry, pageId: string) => entry.pageId === pageId || isSiteWide(entry)
 
 const meet = (a: readonly string[], b: readonly string[]) => a.some((key) => b.includes(key))
-const isSameTarget = (a: QueueEntry, b: QueueEntry) => a.command.kind === b.command.kind && touches(a).join() === touches(b).join()
+
+/** Nothing of the older is left under the newer. Another language of a text or another option of a section leaves it as it is. */
+function isOvertaken(older: QueueEntry, newer: QueueEntry, desk: Desk): boolean {
+  if (touches(older).join() !== touches(newer).join()) return false
+  if (changesOrder(older)) return true
+  return isBefore(older, desk.pageId) && same(applyActs(desk, [older.command, newer.command]), applyActs(desk, [newer.command]))
+}
+
 const later = (entries: Entries, entry: QueueEntry) => entries.filter((other) => idOf(other) !== idOf(entry) && byOrder(other, entry) > 0).toSorted(byOrder)
 
 export type GivenEntry = Pick<QueueEntry, 'command' | 'pageId' | 'author' | 'revisions'>
@@ -35,7 +43,7 @@ export function add(entries: Entries, given: readonly GivenEntry[], { desk }: Kn
   const remove = new Set<string>()
   for (const each of given) {
     const entry: QueueEntry = { ...each, order: ++last, faults: 0, hold: null }
-    const parked = entries.filter((other) => isParked(other) && (other.pageId === each.pageId || isSiteWide(other)) && touches(other).join() === touches(entry).join())
+    const parked = entries.filter((other) => isParked(other) && (other.pageId === each.pageId || isSiteWide(other)) && isOvertaken(other, entry, desk))
     for (const other of parked) remove.add(idOf(other))
     const isTakenBack = parked.length > 0 && isBefore(entry, desk.pageId) && fitAct(desk, each.command) === null
     const waiting = parked.length === 0 && put.length === 0 ? lastInLine(entries, entry) : undefined
@@ -54,7 +62,7 @@ export function add(entries: Entries, given: readonly GivenEntry[], { desk }: Kn
  * The first in line may be travelling, in this tab or in another; whoever stands behind it is not. An undo stays by itself.
  */
 function lastInLine(entries: Entries, { command, pageId }: QueueEntry): QueueEntry | undefined {
-  const line = entries.filter((other) => isBefore(other, pageId) && meet(touches(other), touchesOf(command))).toSorted(byOrder)
+  const line = entries.filter((other) => !isParked(other) && isBefore(other, pageId) && meet(touches(other), touchesOf(command))).toSorted(byOrder)
   const last = line.length > 1 ? line.at(-1) : undefined
   return last?.hold === null && !last.command.undoes && !command.undoes ? last : undefined
 }
@@ -140,9 +148,8 @@ export function clashed(entries: Entries, entry: QueueEntry, facts: readonly Fac
 }
 
 /** A refused change with a newer one behind it would later overwrite that one; the newer takes over instead. */
-export function refused(entries: Entries, entry: QueueEntry, refusal: { code: string; message: string }): Change {
-  const isOvertaken = later(entries, entry).some((other) => isSameTarget(other, entry))
-  if (isOvertaken) return { put: [], remove: [idOf(entry)] }
+export function refused(entries: Entries, entry: QueueEntry, refusal: { code: string; message: string }, { desk }: Known): Change {
+  if (later(entries, entry).some((other) => isOvertaken(entry, other, desk))) return { put: [], remove: [idOf(entry)] }
   return { put: [{ ...entry, hold: { kind: 'parked', ...refusal } }], remove: [] }
 }
 

@@ -3,7 +3,7 @@ import { BOARD, group, HERO, NEW, PAGE } from '../../model/commands/commands-tes
 import { groupAdd } from '../../model/commands/group-add.ts'
 import { groupOptions } from '../../model/commands/group-options.ts'
 import { fieldKey } from '../../model/commands/key.ts'
-import type { SendResult } from './create-queue.ts'
+import type { EntryResult, SendResult } from './create-queue.ts'
 import { isClash, readEntry, type QueueEntry } from './entry.ts'
 import { AUTHOR, deskServer, entry, openTab, sharedLock, sharedStorage, titleAct } from './queue-test-kit.ts'
 
@@ -179,16 +179,37 @@ describe('no connection', () => {
 })
 
 describe('a server that stumbles', () => {
-  test('over one command puts that one aside after a few times, and the rest goes on', async () => {
+  const error = { code: 'internal', message: 'Da ist etwas schiefgegangen' }
+  const isBad = ({ command }: QueueEntry) => command.id === 'bad'
+  const behind = titleAct('Ancien', 'Nouveau', 'fr')
+
+  test.each<[string, (server: ReturnType<typeof deskServer>, entries: readonly QueueEntry[]) => Promise<SendResult>]>([
+    ['as a whole', async (server, entries) => (entries.some(isBad) ? { kind: 'fault', error } : server.send(entries))],
+    [
+      'in its answer to that command',
+      async (server, entries) => {
+        const answer = await server.send(entries.filter((each) => !isBad(each)))
+        const results = answer.kind === 'answered' ? answer.results : []
+        return { kind: 'answered', results: [...entries.filter(isBad).map(({ command }): EntryResult => ({ id: command.id, kind: 'refused', error })), ...results] }
+      },
+    ],
+  ])('over one command, %s, gets it three times and no more; it is put aside with the words, and the rest goes on', async (_, answer) => {
     const server = deskServer()
-    const isBad = (entries: readonly QueueEntry[]) => entries.some(({ command }) => command.id === 'bad')
-    const tab = openTab({ send: async (entries) => (isBad(entries) ? { kind: 'fault', error: { code: 'internal', message: 'Fehler' } } : server.send(entries)) })
+    const tries: string[] = []
+    const tab = openTab({
+      send: (entries) => (tries.push(...entries.map(({ command }) => command.id)), answer(server, entries)),
+      lock: async (work) => (await Promise.resolve(), work()),
+    })
     tab.add('bad', titleAct('Alt', 'Kaputt'))
     tab.add('good', option)
+    tab.add('behind', behind)
     await tab.queue.run()
-    expect(server.applied).toEqual(['good'])
-    expect(tab.entries()).toMatchObject([{ command: { id: 'bad' }, hold: { kind: 'parked', code: 'internal' } }])
-    expect(tab.heard.refused).toEqual(['Fehler'])
+    expect(tries.filter((id) => id === 'bad')).toHaveLength(3)
+    expect(server.applied).toEqual(['good', 'behind'])
+    expect(tab.entries()).toMatchObject([{ command: { id: 'bad' }, hold: { kind: 'parked', ...error } }])
+    expect([tab.heard.refused, tab.phase(), tab.waits()]).toEqual([[error.message], 'idle', []])
+    await tab.queue.run()
+    expect(tries.filter((id) => id === 'bad')).toHaveLength(3)
   })
 })
 

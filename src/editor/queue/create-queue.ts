@@ -81,7 +81,7 @@ export function createQueue({ author, storage, send, lock, later, random, known,
   }
 
   function putAside(entry: QueueEntry, error: Refused) {
-    change(refused(own(), entry, error))
+    change(refused(own(), entry, error, known()))
     onRefused(entry, error.message)
   }
 
