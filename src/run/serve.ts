@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tellNews } from '../actions/changelog/tell-news.ts'
@@ -10,8 +10,8 @@ import type { Secrets } from './secrets.ts'
 import { demoAccounts, demoProtectedPages } from './seed-demo.ts'
 import { createApp } from '../server/app.ts'
 import { loadAssets } from '../server/assets/load-assets.ts'
+import { createHttpServer } from '../server/create-http-server.ts'
 import { createStaticFiles } from '../server/ready-bytes/static-files.ts'
-import { onClientError } from '../server/refuse-broken.ts'
 import { createRequestListener } from '../server/request-listener.ts'
 
 /** For requests that are still under way after the drain. */
@@ -37,12 +37,11 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     isStopping: () => isStopping,
   })
   const listener = createRequestListener(parts, createApp(parts))
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
+  const server = createHttpServer((request, response) => {
     // Whoever comes again opens a connection then, and is led to another process.
     if (isStopping) response.shouldKeepAlive = false
     listener(request, response)
-  })
-  server.on('clientError', onClientError(isSecure(config)))
+  }, parts.config)
   const port = await listen(server, config).catch(async (error: unknown) => {
     await close()
     throw error
@@ -67,7 +66,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
   }
 }
 
-function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<number> {
+function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')

@@ -9,14 +9,16 @@ export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
     const name = rawHeaders[at] ?? ''
     if (name.length === 4 && name.toLowerCase() === 'host') count += 1
   }
-  return count <= 1
+  return count === 1
 }
 
 const text = (status: number) => `${status} ${STATUS_CODES[status] ?? ''}`
 
-export function refuseBroken(response: ServerResponse, isSecure: boolean): void {
+export function refuseBroken(response: ServerResponse, isSecure: boolean, status = 400): void {
   response.shouldKeepAlive = false
-  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...(isSecure && HSTS) }).end(text(400))
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...(isSecure && HSTS) })
+    .end(text(status))
 }
 
 const STATUS_OF: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 }

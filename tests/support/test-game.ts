@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Hono } from 'hono'
 import { groupOf } from './render-section.tsx'
 import type { GameEvent, Operation, Snapshot } from '../../src/game/state.ts'
 import { idFromBytes } from '../../src/model/ids.ts'
 import type { Site } from '../../src/model/site/site.ts'
+import { createHttpServer } from '../../src/server/create-http-server.ts'
 import type { AppEnv, ServerParts } from '../../src/server/parts.ts'
-import { onClientError } from '../../src/server/refuse-broken.ts'
 import { createRequestListener } from '../../src/server/request-listener.ts'
 import { insertVersion } from '../../src/store/page-versions.ts'
 import { insertPage, setLiveVersion } from '../../src/store/pages.ts'
@@ -42,8 +42,7 @@ export type TestPort = { port: number; close: () => Promise<void> }
 
 /** A real port, for what does not end with an answer. */
 export async function openPort(app: Hono<AppEnv>, parts: ServerParts): Promise<TestPort> {
-  const server = createServer(createRequestListener(parts, app))
-  server.on('clientError', onClientError(parts.config.isSecure))
+  const server = createHttpServer(createRequestListener(parts, app), parts.config)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,

@@ -10,6 +10,48 @@ const ACCOUNTS = [
 
 const PAGES = [{ host: HOST_A, path: '/de/intern', name: 'Anna, Intern', password: 'for members' }]
 
+/** One spelling each of what stands between this machine and somebody else. */
+const FORWARDING = [
+  ...[
+    'forwarded',
+    'forwarded-for',
+    'x-forwarded',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-port',
+    'x-forwarded-server',
+    'x-forwarded-by',
+    'x-forwarded-prefix',
+  ],
+  ...[
+    'x-original-forwarded-for',
+    'x-original-host',
+    'x-real-ip',
+    'x-client-ip',
+    'x-cluster-client-ip',
+    'client-ip',
+    'true-client-ip',
+    'x-remote-ip',
+    'x-remote-addr',
+    'wl-proxy-client-ip',
+  ],
+  ...[
+    'via',
+    'cdn-loop',
+    'cf-connecting-ip',
+    'cf-connecting-ipv6',
+    'cf-ray',
+    'cf-visitor',
+    'fastly-client-ip',
+    'fly-client-ip',
+    'x-azure-clientip',
+    'x-appengine-user-ip',
+    'x-envoy-external-address',
+  ],
+  ...['x-amzn-trace-id', 'x-vercel-forwarded-for', 'x-arr-clientip', 'X-FORWARDED-FOR', 'Cf-Connecting-Ip'],
+]
+
 let whole: TestApp
 beforeAll(async () => {
   whole = await openTestApp()
@@ -44,11 +86,31 @@ describe('the demo index', () => {
   test.each([
     ['another machine', { address: '192.0.2.7' }],
     ['another machine in the same network', { address: '::ffff:192.168.1.7' }],
-    ['a proxy that speaks for somebody', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ...FORWARDING.map((name): [string, From] => [`a proxy that speaks for somebody with ${name}`, { headers: { [name]: '127.0.0.1' } }]),
   ])('to %s it says only where the password stands', async (_, from) => {
     const html = await (await visit({ password: 'open sesame', accounts: ACCOUNTS, protectedPages: PAGES }, '/', from)).text()
     expect(html).not.toContain('open sesame')
     expect(html).toContain('im Terminal')
+  })
+
+  test('what browsers on this machine send by themselves hides nothing from them', async () => {
+    const headers = {
+      accept: 'text/html',
+      'accept-encoding': 'gzip, br, zstd',
+      'cache-control': 'max-age=0',
+      connection: 'keep-alive',
+      cookie: 'vitrine_language=de',
+      dnt: '1',
+      referer: 'http://localhost/',
+      'sec-ch-ua': '"Chromium";v="140"',
+      'sec-ch-ua-platform': '"Linux"',
+      'sec-fetch-site': 'none',
+      'sec-gpc': '1',
+      'upgrade-insecure-requests': '1',
+      'user-agent': 'Mozilla/5.0',
+    }
+    for (const address of ['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1'])
+      expect(await (await visit({ password: 'open sesame', accounts: ACCOUNTS, protectedPages: PAGES }, '/', { address, headers })).text(), address).toContain('open sesame')
   })
 
   test('says what to do when there is no password', async () => {
