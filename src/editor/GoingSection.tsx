@@ -4,14 +4,14 @@ import { Button } from '../kit/button/Button.tsx'
 import tokens from '../kit/chrome/tokens.module.css'
 import type { Group } from '../model/page/document.ts'
 import { classNames } from '../ui/class-names.ts'
-import { sectionName } from './names/section-name.ts'
+import { groupName } from './names/group-name.ts'
 import { useToolsOn } from './tools-on.ts'
 import { useWorkbench } from './workbench.ts'
 import styles from './GoingSection.module.css'
 
 /** E-113: a section that goes with the next publication is seen as such, takes no text, and can be kept. */
 export function GoingSection({ group }: { group: Group }) {
-  const { texts, locale, keepSection } = useWorkbench()
+  const { texts, locale, history, keepSection } = useWorkbench()
   const isOn = useToolsOn()
   useLayoutEffect(() => {
     const element = isOn ? document.getElementById(`s-${group.id}`) : null
@@ -26,7 +26,7 @@ export function GoingSection({ group }: { group: Group }) {
   if (!isOn) return null
   return (
     <div className={classNames(tokens.tokens, styles.note)} data-add-place="" data-note="" lang={locale}>
-      <p>{fill(texts.going.text, { name: sectionName(texts, group.type) })}</p>
+      <p>{fill(texts.going.text, { name: groupName(texts, group, history.shown()) })}</p>
       <Button look="outlined" onClick={() => keepSection(group)}>
         {texts.going.keep}
       </Button>

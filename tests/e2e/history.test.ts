@@ -68,7 +68,7 @@ test('the history calls an undo and a redo by their names, also where a message 
   await page.getByRole('navigation', { name: 'Ort auf der Seite' }).getByRole('button', { name: 'Text und Bild' }).click()
   await page.getByRole('button', { name: 'Mehr Werkzeuge' }).click()
   await page.getByRole('menuitem', { name: 'Ausblenden' }).click()
-  const message = page.getByText('«Text und Bild» ausgeblendet')
+  const message = page.getByText(/^«Text und Bild: .+» ausgeblendet$/)
   await message.waitFor()
   await message.hover()
   await page.locator('main > section').last().scrollIntoViewIfNeeded()

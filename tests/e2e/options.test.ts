@@ -339,7 +339,7 @@ describe('languages', () => {
     // Not there in the language on screen: a line says so, and the tool stays where it is.
     const place = await tool.boundingBox()
     await tool.getByRole('checkbox', { name: /^Deutsch/ }).uncheck()
-    const note = page.locator('main').getByText('«News» ist in dieser Sprache ausgeblendet.')
+    const note = page.locator('main').getByText('«News: Zweiter» ist in dieser Sprache ausgeblendet.')
     await note.waitFor()
     expect(await page.getByText('Zweiter', { exact: true }).count()).toBe(0)
     expect(await tool.boundingBox()).toEqual(place)
@@ -357,7 +357,7 @@ describe('languages', () => {
     const sent = commandsOf(page)
     await page.getByRole('menuitem', { name: 'Ausblenden', exact: true }).click()
     expect(JSON.stringify((await sent).postDataJSON())).toMatch(/"after":\["de","fr".*"en"\]/)
-    await page.locator('main').getByText('«News» ist ausgeblendet.').waitFor()
+    await page.locator('main').getByText('«News: Zweiter» ist ausgeblendet.').waitFor()
     await saved(page)
     await page.keyboard.press('Control+z')
     await page.getByText('Zweiter', { exact: true }).first().waitFor()

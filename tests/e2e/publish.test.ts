@@ -270,3 +270,55 @@ test.each(Object.entries(WIDTHS))(
     await removePages('verband', [slug])
   },
 )
+
+test('[E-119] [E-153] [O-8] while a language is held back, what is hidden in it goes out at once; the list says so, and which card went', async () => {
+  const slug = 'beleg-sprachen'
+  const text = (words: string): Group['fields'] => ({ title: { content: { type: 'localizedSingleValue', data: { de: words, fr: `${words} fr` } }, options: {}, visible: true } })
+  const card = (fields: Group['fields']): Group => ({ ...heroWith({}), id: '', type: 'imageCard', fields })
+  const board: Group = { ...heroWith({}), id: '', type: 'imageBoard', fields: text('Drei Karten'), children: [card(text('Erste Karte')), card({}), card(text('Letzte Karte'))] }
+  await writePage({
+    site: 'verband',
+    slug,
+    groups: [{ ...heroWith({ de: 'Guten Tag', fr: 'Bonjour' }), id: '' }, board, { ...board, fields: text('Nicht auf Französisch'), children: [] }],
+  })
+  const { page, context, problems } = await open(WIDTHS.desktop, slug)
+  const main = page.locator('main')
+  await main.getByText('Nicht auf Französisch').click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Mehr Werkzeuge' }).click()
+  await page.getByRole('menuitem', { name: /^Sprachen/ }).click()
+  await page
+    .getByRole('dialog', { name: /^Sprachen: / })
+    .getByRole('checkbox', { name: 'Französisch' })
+    .uncheck()
+  await page.keyboard.press('Escape')
+  await main.getByText('Erste Karte').click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Delete')
+  await page.getByText('2 von 3» verschwindet mit der nächsten Veröffentlichung').waitFor()
+  await write(page, 'description', 'Nur auf Deutsch')
+  await leave(page)
+  await page.getByRole('button', { name: '1 Übersetzung fehlt' }).click()
+  await dialog(page).getByRole('button', { name: 'Nur Deutsch veröffentlichen …' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Ausgeblendet auf Französisch · .+ «Nicht auf Französisch»$/ })
+    .waitFor()
+  await dialog(page)
+    .getByText(/^Entfernt · .+ 2 von 3$/)
+    .waitFor()
+  await dialog(page)
+    .getByRole('button', { name: /^(Veröffentlichen|Nur diese Seite)$/ })
+    .click()
+  await dialog(page).getByRole('heading', { name: 'Veröffentlicht' }).waitFor()
+  const pageId = await page.evaluate(() => (JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as { page: { id: string } }).page.id)
+  const seen = async (locale: string, address: string) => (await ask({ port: inject('port'), host: 'verband.localhost', path: `/${locale}/${address}` })).text
+  expect(await seen('fr', pageId)).not.toContain('Nicht auf Französisch fr')
+  expect(await seen('fr', pageId)).toContain('Drei Karten fr')
+  expect(await seen('de', slug)).toContain('Nicht auf Französisch')
+  expect(problems).toEqual([])
+  await context.close()
+  await removePages('verband', [slug])
+})

@@ -1,5 +1,6 @@
 import { assertMay } from '../../model/access.ts'
 import { differences } from '../../model/commands/command.ts'
+import { toldOnce } from '../../model/commands/told-once.ts'
 import type { Act } from '../../model/commands/define-command.ts'
 import type { Locale } from '../../model/locales.ts'
 import type { PageContent } from '../../model/page/document.ts'
@@ -48,15 +49,14 @@ export async function listChanges({ site, actor, store }: Context, input: { id: 
       policy: input.policy ?? policy,
     })
     const [before, after] = [live?.disallowedLanguages ?? [], content.disallowedLanguages]
+    const opened = live ? before.filter((locale) => !after.includes(locale)) : []
+    const next = { pageId: page.id, groups: content.groups }
     return {
       isFirst: live === null,
       isAllowed,
-      acts: [
-        ...differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: content.groups }),
-        ...(await waitingArrangements(tx, page, content.groups)),
-      ],
+      acts: [...toldOnce(differences({ pageId: page.id, groups: live?.groups ?? [] }, next), next, opened), ...(await waitingArrangements(tx, page, content.groups))],
       held,
-      opened: live ? before.filter((locale) => !after.includes(locale)) : [],
+      opened,
       closed: live ? after.filter((locale) => !before.includes(locale)) : [],
       elsewhere: await draftsElsewhere(tx, page.id, { locales: site.locales, policy }),
     }

@@ -43,14 +43,18 @@ function settled(groups: readonly Group[]): Group[] {
     .map((group) => ({ ...group, status: group.status === 'draft' ? 'published' : group.status, children: settled(group.children) }))
 }
 
-/** Texts of held languages stay; what has no language, such as a price, changes for everybody. */
+/**
+ * Texts of held languages stay; what has no language, such as a price, changes for everybody, and what is hidden or removed goes at once.
+ * In a language in which the page itself is not there yet, nothing has to be closed besides.
+ */
 function withHeld({ disallowedLanguages, groups }: PageContent, live: PageContent | null, held: readonly Locale[]): PageContent {
   const before = new Map([...walkGroups(live?.groups ?? [])].map((group) => [group.id, group]))
+  const shown = held.filter((locale) => live !== null && !live.disallowedLanguages.includes(locale))
   const keep = (group: Group): Group => {
     const old = before.get(group.id)
     return {
       ...group,
-      disallowedLanguages: closedIn(group.disallowedLanguages, old?.disallowedLanguages ?? held, held),
+      disallowedLanguages: closedIn(group.disallowedLanguages, old?.disallowedLanguages ?? shown, held),
       fields: old ? keptFields(group, old, held) : group.fields,
       children: group.children.map(keep),
     }
@@ -59,8 +63,8 @@ function withHeld({ disallowedLanguages, groups }: PageContent, live: PageConten
 }
 
 const closedIn = (now: readonly Locale[], before: readonly Locale[], held: readonly Locale[]): Locale[] => [
-  ...now.filter((locale) => !held.includes(locale)),
-  ...before.filter((locale) => held.includes(locale)),
+  ...now,
+  ...before.filter((locale) => held.includes(locale) && !now.includes(locale)),
 ]
 
 function keptFields(group: Group, old: Group, held: readonly Locale[]): Group['fields'] {

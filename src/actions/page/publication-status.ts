@@ -1,7 +1,8 @@
 import { assertMay } from '../../model/access.ts'
 import { differences, placeOfAct } from '../../model/commands/command.ts'
 import { countChanges, type ChangeCounts } from '../../model/page/compare.ts'
-import type { Group } from '../../model/page/document.ts'
+import { toldOnce } from '../../model/commands/told-once.ts'
+import type { PageContent } from '../../model/page/document.ts'
 import { Refusal } from '../../model/refusal.ts'
 import { readWorkingContent } from '../../store/page-content.ts'
 import { pageById } from '../../store/pages.ts'
@@ -36,11 +37,15 @@ export async function publicationStatus(context: Context, input: { id: string })
     const { policy } = (await readSettings(tx)).publishing
     const plan = planPublication({ working, live, locales: site.locales, policy })
     const pages = live ? counts.pages : 0
-    const actsTo = (next: readonly Group[]) => differences({ pageId: page.id, groups: live?.groups ?? [] }, { pageId: page.id, groups: next })
-    const acts = actsTo(plan.groups)
+    const actsTo = (next: PageContent) => {
+      const desk = { pageId: page.id, groups: next.groups }
+      const opened = (live?.disallowedLanguages ?? []).filter((locale) => !next.disallowedLanguages.includes(locale))
+      return toldOnce(differences({ pageId: page.id, groups: live?.groups ?? [] }, desk), desk, opened)
+    }
+    const acts = actsTo({ disallowedLanguages: working.disallowedLanguages, groups: plan.groups })
     const isChanged = counts.fields + counts.groups + counts.pages > 0
     const things = isChanged ? Math.max(1, pages + acts.length) : 0
-    const ready = plan.held.length > 0 ? (plan.isAllowed ? pages + actsTo(plan.content.groups).length : 0) : things
+    const ready = plan.held.length > 0 ? (plan.isAllowed ? pages + actsTo(plan.content).length : 0) : things
     return { ...counts, things, ready, changed: [...new Set(acts.flatMap((act) => placeOfAct(act)?.groupId ?? []))] }
   })
 }

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { newId } from '../../../tests/support/test-game.ts'
 import { fieldContent } from '../../model/commands/field-content.ts'
+import { pageAdd } from '../../model/commands/page-add.ts'
+import type { PageThing } from '../../model/page/page-thing.ts'
 import { groupAdd } from '../../model/commands/group-add.ts'
+import { groupLanguages } from '../../model/commands/group-languages.ts'
 import { groupOptions } from '../../model/commands/group-options.ts'
 import { groupRemove } from '../../model/commands/group-remove.ts'
 import type { Act } from '../../model/commands/define-command.ts'
@@ -112,6 +115,59 @@ describe('translations', () => {
     expect((await ask('page/publish', { id })).body).toMatchObject({ success: true, held: [] })
     for (const words of ['New title', 'New description', 'New section']) expect(await live('/en/~privacy')).toContain(words)
     expect((await ask(`page/status/publication?id=${id}`)).body).toMatchObject({ fields: 0, groups: 0, pages: 0 })
+    await setPolicy('block')
+  })
+})
+
+const NEW_PAGE: PageThing = {
+  collection: null,
+  role: null,
+  status: 'draft',
+  meta: { name: { de: 'Vorerst' }, description: {} },
+  slugs: { de: 'vorerst', en: 'for-now' },
+  disallowedLanguages: [],
+  isProtected: false,
+}
+
+describe('a language that is held back', () => {
+  const kindsOf = async (id: string) => ((await ask(`page/changes?id=${id}`)).body as { acts?: Act[] }).acts?.map(({ kind }) => kind)
+
+  test('[E-119] [O-8] what is hidden in it goes out at once and is told; what is shown again waits with it', async () => {
+    await setPolicy('perLanguage')
+    const id = await t.pageId(t.siteA, '~terms')
+    const group = await firstOf(id)
+    const added = newSection({ de: 'Zum Ausblenden', en: 'To be hidden' })
+    await perform(id, groupAdd.act({ pageId: id, parentId: null, place: END_OF_PAGE, after: added }))
+    expect((await ask('page/publish', { id })).body).toMatchObject({ held: [] })
+    expect(await live('/en/~terms')).toContain('To be hidden')
+    await perform(id, text(group, 'kicker', { de: 'Wartet auf Englisch' }))
+    await perform(id, groupLanguages.act({ groupId: added.id, before: [], after: ['en'] }))
+    const { body } = await ask(`page/changes?id=${id}`)
+    expect(body).toMatchObject({ held: ['en'], isAllowed: true })
+    expect(body['acts']).toContainEqual(groupLanguages.act({ groupId: added.id, before: [], after: ['en'] }))
+    expect((await ask('page/publish', { id })).body).toMatchObject({ success: true, held: ['en'] })
+    expect(await live('/en/~terms')).not.toContain('To be hidden')
+    expect(await live('/de/~terms')).toContain('Zum Ausblenden')
+    await perform(id, groupLanguages.act({ groupId: added.id, before: ['en'], after: [] }))
+    expect(await kindsOf(id)).toEqual([])
+    await perform(id, text(group, 'kicker', { en: 'No longer waiting' }))
+    expect(await kindsOf(id)).toEqual(expect.arrayContaining([groupLanguages.kind]))
+    expect((await ask('page/publish', { id })).body).toMatchObject({ held: [] })
+    expect(await live('/en/~terms')).toContain('To be hidden')
+    await setPolicy('block')
+  })
+
+  test('[E-153] a page that comes out in it later is told as such, without a line for each section that nobody touched', async () => {
+    await setPolicy('perLanguage')
+    const id = newId()
+    const added = newSection({ de: 'Vorerst deutsch' })
+    await perform(await t.pageId(t.siteA, '~terms'), pageAdd.act({ pageId: id, after: NEW_PAGE, groups: [added], copyOf: null }))
+    expect((await ask('page/publish', { id })).body).toMatchObject({ success: true, held: ['en'] })
+    await perform(id, text(added.id, 'title', { en: 'English at last' }))
+    const { body } = await ask(`page/changes?id=${id}`)
+    expect(body).toMatchObject({ held: [], opened: ['en'] })
+    expect((body['acts'] as Act[]).map(({ kind }) => kind)).toEqual([fieldContent.kind])
+    expect((await ask('page/publish', { id })).body).toMatchObject({ success: true, held: [] })
     await setPolicy('block')
   })
 })

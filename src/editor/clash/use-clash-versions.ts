@@ -17,7 +17,7 @@ export type ClashVersions = Versions & { isThing: boolean; locale: Locale | null
 
 export function useClashVersions(clash: ClashEntry | null): ClashVersions | null {
   const workbench = useWorkbench()
-  const { texts, data, history, locale, call } = workbench
+  const { data, history, locale, call } = workbench
   const things = useStore(history.store, (state) => state.things)
   const key = clash ? touchesOf(clash.command).find(isThing) : undefined
   const isHere = key === undefined || isOnDesk(history.confirmed(), key)
@@ -38,7 +38,7 @@ export function useClashVersions(clash: ClashEntry | null): ClashVersions | null
     const scene = { locale, pageLocale: data.view.locale, texts: clashTexts[locale], things }
     return { ...thingVersions(key, thingOn(history.shown(), key), thingOn(history.confirmed(), key), scene), isThing: true, locale: null }
   }
-  const words = commandTexts(texts)
+  const words = commandTexts(workbench)
   const theirs = wordsOfAct(fitAct(history.confirmed(), clash.command) ?? clash.command, history.shown(), words)
   // As last changed here, even when that was after the clash came up.
   const mine = wordsOfAct(fitAct(history.shown(), invertAct(clash.command)) ?? invertAct(clash.command), history.shown(), words).before

@@ -6,8 +6,8 @@ import styles from './EditorDialog.module.css'
 
 /** One refused change in words: a text as it was typed, anything else by what it does. */
 export function ParkedCommand({ command }: { command: Command }) {
-  const { texts, history } = useWorkbench()
-  const { what, where, after, locale } = wordsOfAct(command, history.shown(), commandTexts(texts))
+  const workbench = useWorkbench()
+  const { what, where, after, locale } = wordsOfAct(command, workbench.history.shown(), commandTexts(workbench))
   if (after !== null) return <Version name={where} text={after} locale={locale} />
   return (
     <p className={styles.versionText}>

@@ -24,9 +24,10 @@ type Doubt = { spot: Spot; what: string; toDescribe?: boolean }
 
 /** E-153: what somebody would notice only on the published page. Nothing of it forbids to publish. */
 export function Checks() {
-  const { data, texts, locale, history, screen } = useWorkbench()
+  const workbench = useWorkbench()
+  const { data, locale, history, screen } = workbench
   const words = publishTexts[locale]
-  const names = commandTexts(texts)
+  const names = commandTexts(workbench)
   const jump = useJump()
   const missing = useMissing()
   const desk = history.shown()

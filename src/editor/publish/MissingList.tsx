@@ -11,9 +11,10 @@ import styles from './Publish.module.css'
 
 /** What each language lacks; every line leads to its place in that language. */
 export function MissingList({ missing }: { missing: readonly MissingText[] }) {
-  const { data, texts, locale, history } = useWorkbench()
+  const workbench = useWorkbench()
+  const { data, locale, history } = workbench
   const words = publishTexts[locale]
-  const names = commandTexts(texts)
+  const names = commandTexts(workbench)
   const jump = useJump()
   const desk = history.shown()
   return data.openLocales.map((language) => {

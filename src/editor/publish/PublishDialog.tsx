@@ -29,7 +29,7 @@ import styles from './Publish.module.css'
 /** One dialog that reads like a receipt: what changes for visitors, what to look at before, one button for this page and one for all that wait. */
 export function PublishDialog() {
   const workbench = useWorkbench()
-  const { history, locale, publication, texts: editorTexts } = workbench
+  const { history, locale, publication } = workbench
   const texts = publishTexts[locale]
   const { close } = useDialogs()
   const phase = useStore(publication.store, (state) => state.phase)
@@ -56,7 +56,7 @@ export function PublishDialog() {
   function firstChanged(): string | null {
     if (reading.state !== 'read') return null
     const desk = history.shown()
-    const spots = receiptOf(reading.coming.acts, desk, commandTexts(editorTexts))
+    const spots = receiptOf(reading.coming.acts, desk, commandTexts(workbench))
     return spots.find(({ groupId }) => findGroup(desk, groupId))?.groupId ?? null
   }
   const publish = async () => {
@@ -121,9 +121,10 @@ export function PublishDialog() {
 const hasChanges = ({ acts, opened, closed, isFirst }: ComingChanges) => isFirst || acts.length + opened.length + closed.length > 0
 
 function Receipt({ coming }: { coming: ComingChanges }) {
-  const { texts: all, locale, history } = useWorkbench()
+  const workbench = useWorkbench()
+  const { locale, history } = workbench
   const texts = publishTexts[locale]
-  const parts = receiptOf(coming.acts, history.shown(), commandTexts(all))
+  const parts = receiptOf(coming.acts, history.shown(), commandTexts(workbench))
   const named = (text: string) => (language: string) => (
     <p key={`${text}${language}`} className={styles.note}>
       {fill(text, { language: languageInSentence(language, locale) })}

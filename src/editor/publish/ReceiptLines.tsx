@@ -18,7 +18,7 @@ export function ReceiptLines({ parts }: { parts: readonly ReceiptPart[] }) {
             <>
               <span className={styles.what}>
                 {words.what}
-                {words.where !== name && <span className={styles.soft}> · {words.where.split(' · ')[0]}</span>}
+                {words.where !== name && <span className={styles.soft}> · {words.where.replace(` · ${name}`, '')}</span>}
                 {words.locale && data.locales.length > 1 && <span className={styles.language}>{words.locale.toUpperCase()}</span>}
               </span>
               {(words.before ?? words.after) !== null && (

@@ -1,5 +1,6 @@
 import { placeOfAct, wordsOfAct } from '../../model/commands/command.ts'
 import type { Act, CommandTexts, Words } from '../../model/commands/define-command.ts'
+import { groupLanguages } from '../../model/commands/group-languages.ts'
 import { findGroup, parentOf, type Desk } from '../../model/commands/desk.ts'
 import { splitLanguages } from './split-languages.ts'
 
@@ -14,12 +15,29 @@ function sectionAround(desk: Desk, groupId: string): string {
   return typeof parent === 'string' ? sectionAround(desk, parent) : groupId
 }
 
+/** What opens in a language may have waited there for its translation: nobody has to have hidden it. */
+function visitorWords(act: Act, desk: Desk, texts: CommandTexts): Words {
+  const words = wordsOfAct(act, desk, texts)
+  if (act.kind !== groupLanguages.kind) return words
+  const { before, after } = groupLanguages.read(act.body)
+  const isOpening = after.every((locale) => before.includes(locale))
+  return isOpening
+    ? {
+        ...words,
+        what: texts.inLanguages(
+          'appears',
+          before.filter((locale) => !after.includes(locale)),
+        ),
+      }
+    : words
+}
+
 /** Changes in words, under the section that they belong to, in the order of the page; what is gone stands last. */
 export function receiptOf(acts: readonly Act[], desk: Desk, texts: CommandTexts): ReceiptPart[] {
   const parts = new Map<string, ReceiptPart>()
   for (const act of splitLanguages(acts)) {
     const place = placeOfAct(act)
-    const words = wordsOfAct(act, desk, texts)
+    const words = visitorWords(act, desk, texts)
     const groupId = place ? sectionAround(desk, place.groupId) : ''
     const section = findGroup(desk, groupId)
     const part = parts.get(groupId) ?? { groupId, name: section ? texts.section(section.type) : words.where, lines: [] }

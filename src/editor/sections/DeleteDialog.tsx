@@ -3,9 +3,8 @@ import { dialogTexts } from '../../i18n/editor/dialogs/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
-import { firstWords } from '../../model/page/first-words.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
-import { sectionName } from '../names/section-name.ts'
+import { groupName } from '../names/group-name.ts'
 import { useWorkbench } from '../workbench.ts'
 
 /** E-111: visitors never saw it and no draft keeps it, so it asks first; the way back that there is, is said. */
@@ -14,7 +13,7 @@ export function DeleteDialog() {
   const words = dialogTexts[locale].deletion
   const { name, groupId, close } = useDialogs()
   const group = useStore(history.store, () => (groupId === null ? null : (findGroup(history.shown(), groupId) ?? null)))
-  const named = { name: group === null ? '' : [sectionName(texts, group.type), firstWords(group)].filter(Boolean).join(': ') }
+  const named = { name: group === null ? '' : groupName(texts, group, history.shown()) }
   return (
     <ConfirmDialog
       isOpen={name === 'delete' && group !== null}

@@ -8,7 +8,7 @@ import { findDefinition } from '../../sections/definitions.ts'
 import { newCard } from '../../sections/new-group.ts'
 import type { History } from '../history/create-history.ts'
 import type { Selection } from './create-selection.ts'
-import { sectionName } from '../names/section-name.ts'
+import { groupName } from '../names/group-name.ts'
 import { moveAct, moveToAct } from '../../model/commands/move-act.ts'
 import { addCardAct, duplicateAct, languagesAct, removeAct, visibilityAct } from './section-acts.ts'
 import { showMoved } from './show-moved.ts'
@@ -24,10 +24,8 @@ type Parts = {
   wayBack: () => () => void
 }
 
-/** What can be done to a section or card as a whole. Afterwards something is still chosen: the thing itself, or what is next. */
+/** What can be done to a section or card as a whole. Afterwards it is still chosen. */
 export function createSectionTools({ site, history, selection, texts, toaster, newId, commitTyping, wayBack }: Parts) {
-  const chooseNext = (groupId: string | null) => (groupId === null ? selection.clear() : selection.focus({ of: 'group', groupId }))
-
   return {
     canMove: (groupId: string, by: -1 | 1) => moveAct(history.shown(), groupId, by) !== null,
 
@@ -64,9 +62,12 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       if (!removal || !group) return
       history.perform([removal.act])
       const isStillThere = findGroup(history.shown(), groupId) !== undefined
-      chooseNext(isStillThere ? groupId : removal.next)
+      if (isStillThere) selection.focus({ of: 'group', groupId })
+      // Were its neighbour chosen, that one's bin would come to lie under the finger that just pressed.
+      else if (removal.next !== null) selection.rest({ of: 'group', groupId: removal.next })
+      else selection.clear()
       const words = isStillThere ? texts.items.marked : texts.items.removed
-      toaster.success(fill(words, { name: sectionName(texts, group.type) }), { label: texts.bar.undo, run: wayBack() })
+      toaster.success(fill(words, { name: groupName(texts, group, desk) }), { label: texts.bar.undo, run: wayBack() })
     },
 
     /** For visitors of every language; in its place a line says so. */
@@ -78,7 +79,7 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       history.perform([act])
       selection.clear()
       showMoved(groupId)
-      toaster.success(fill(texts.hidden.done, { name: sectionName(texts, group.type) }), { label: texts.bar.undo, run: wayBack() })
+      toaster.success(fill(texts.hidden.done, { name: groupName(texts, group, history.shown()) }), { label: texts.bar.undo, run: wayBack() })
     },
 
     /** In the language on screen, or, where it was nowhere, everywhere. */

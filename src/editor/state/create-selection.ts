@@ -32,13 +32,17 @@ export function createSelection(shown: () => Desk) {
     store.setState({ item: isSameItem(now.item, item) ? now.item : item, href })
   }
 
-  /** The keyboard follows: the next press of Tab goes on from there. */
-  function focus(item: Item) {
-    select(item)
+  /** The next press of Tab goes on from there. */
+  function moveKeyboard(item: Item) {
     const element = elementOf(item)
     if (!element) return
     if (element.tabIndex < 0) element.tabIndex = -1
     element.focus({ preventScroll: true })
+  }
+
+  function focus(item: Item) {
+    select(item)
+    moveKeyboard(item)
   }
 
   return {
@@ -46,6 +50,11 @@ export function createSelection(shown: () => Desk) {
     select,
     focus,
     clear: () => select(null),
+    /** Nothing is chosen, and the keyboard goes on from there. */
+    rest(item: Item) {
+      select(null)
+      moveKeyboard(item)
+    },
     /** Answers whether there was anything to step out of. */
     stepOut(): boolean {
       const { item } = store.getState()

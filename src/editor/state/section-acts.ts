@@ -19,7 +19,7 @@ export function duplicateAct(desk: Desk, groupId: string, newId: () => string): 
   return { act: groupDuplicate.act({ pageId: desk.pageId, parentId: spot.parentId, place: { nextTo: groupId, side: 'after' }, after: copy, sourceId: groupId }), id: copy.id }
 }
 
-/** With what is chosen afterwards: the neighbour that takes its place, or what held it. */
+/** With where the keyboard goes on afterwards: at the neighbour that takes its place, or at what held it. */
 export function removeAct(desk: Desk, groupId: string): { act: Act; next: string | null } | null {
   const spot = spotOf(desk, groupId)
   if (!spot) return null

@@ -61,9 +61,10 @@ export function HistoryStep({ step: { at, by, act, milestone, back }, desk, onLo
 }
 
 function Change({ act, desk }: { act: Act; desk: Desk }) {
-  const { data, texts: all, locale } = useWorkbench()
+  const workbench = useWorkbench()
+  const { data, texts: all, locale } = workbench
   const texts = versionTexts[locale]
-  const { what, where, before, after, locale: language } = wordsOfAct(act, desk, commandTexts(all))
+  const { what, where, before, after, locale: language } = wordsOfAct(act, desk, commandTexts(workbench))
   return (
     <>
       <p className={styles.what}>

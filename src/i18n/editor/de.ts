@@ -317,6 +317,8 @@ export const de = {
     arranged: 'Reihenfolge geändert',
     start: 'Geführter Start abgeschlossen',
   },
+  changesIn: { shown: 'Eingeblendet auf {languages}', hidden: 'Ausgeblendet auf {languages}', appears: 'Neu auf {languages}' },
+  which: { words: '{name} «{words}»', short: '{name}: {words}', nth: '{name} {at} von {total}' },
   hidden: {
     text: '«{name}» ist ausgeblendet.',
     here: '«{name}» ist in dieser Sprache ausgeblendet.',

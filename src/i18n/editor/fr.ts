@@ -312,6 +312,8 @@ export const fr: EditorTexts = {
     arranged: 'Ordre modifié',
     start: 'Démarrage guidé terminé',
   },
+  changesIn: { shown: 'Affiché en {languages}', hidden: 'Masqué en {languages}', appears: 'Nouveau en {languages}' },
+  which: { words: '{name} «\u202f{words}\u202f»', short: '{name}\u202f: {words}', nth: '{name} {at} sur {total}' },
   hidden: {
     text: 'Masqué\u202f: «\u202f{name}\u202f»',
     here: 'Masqué dans cette langue\u202f: «\u202f{name}\u202f»',

@@ -176,6 +176,8 @@ const PLAIN: CommandTexts = {
   phrases: Object.fromEntries(PHRASES.map((phrase) => [phrase, phrase])) as Record<Phrase, string>,
   slot: (name) => name,
   section: (type) => type,
+  which: (name, which) => `${name} ${'words' in which ? which.words : `${which.at}/${which.total}`}`,
+  inLanguages: (phrase, locales) => `${phrase} ${locales.join()}`,
   option: (_, key) => key,
 }
 
@@ -184,8 +186,8 @@ test('closing a section in languages is told as hiding it there, and opening it 
     const { what, where, before: from, after: to } = wordsOfAct(groupLanguages.act({ groupId: BOARD, before, after }), desk(), PLAIN)
     return [what, where, from, to]
   }
-  expect(told([], ['de', 'fr'])).toEqual(['hidden', 'imageBoard (DE, FR)', null, null])
-  expect(told(['de', 'fr'], ['fr'])).toEqual(['shown', 'imageBoard (DE)', null, null])
+  expect(told([], ['de', 'fr'])).toEqual(['hidden de,fr', 'imageBoard', null, null])
+  expect(told(['de', 'fr'], ['fr'])).toEqual(['shown de', 'imageBoard', null, null])
   expect(told(['de'], ['fr'])).toEqual(['languages', 'imageBoard', 'DE', 'FR'])
 })
 

@@ -3,6 +3,7 @@ import type { Writer } from '../content/written.ts'
 import type { Locale } from '../locales.ts'
 import type { Desk } from './desk.ts'
 import type { Key } from './key.ts'
+import type { Which } from './which-group.ts'
 
 /** How a change stands to what somebody else stored meanwhile: it is there already, both fit, or a person has to decide. */
 export type Settled = 'same' | 'merged' | 'ask'
@@ -15,6 +16,8 @@ export type CommandTexts = {
   phrases: Readonly<Record<Phrase, string>>
   slot: (name: string) => string
   section: (type: string) => string
+  which: (name: string, which: Which) => string
+  inLanguages: (phrase: 'shown' | 'hidden' | 'appears', locales: readonly Locale[]) => string
   option: (type: string, key: string) => string
 }
 

@@ -12,6 +12,6 @@ export const groupAdd = defineCommand({
   invert: ({ after, ...spot }) => ({ kind: 'group.remove', version: 1, body: { ...spot, before: after } }),
   fit: fitComing,
   settle: settleComing,
-  words: ({ after }, _, texts) => wordsOf('added', after, texts),
+  words: ({ after }, desk, texts) => wordsOf('added', after, desk, texts),
   between: (from, to) => onlyIn(to, from).map(({ spot, group }) => ({ ...spot, after: group })),
 })

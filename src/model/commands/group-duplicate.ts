@@ -14,6 +14,6 @@ export const groupDuplicate = defineCommand({
   invert: ({ after, pageId, parentId, place }) => ({ kind: 'group.remove', version: 1, body: { pageId, parentId, place, before: after } }),
   fit: fitComing,
   settle: settleComing,
-  words: ({ after }, _, texts) => wordsOf('duplicated', after, texts),
+  words: ({ after }, desk, texts) => wordsOf('duplicated', after, desk, texts),
   between: () => [],
 })

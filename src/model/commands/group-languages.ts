@@ -5,6 +5,7 @@ import { same } from '../same.ts'
 import { defineCommand } from './define-command.ts'
 import { changeGroup, findGroup, type Desk } from './desk.ts'
 import { groupKey } from './key.ts'
+import { namedGroup } from './named-group.ts'
 import { commonGroups, needsGroup } from './on-field.ts'
 
 const languagesSchema = z.array(localeSchema).max(20)
@@ -36,10 +37,11 @@ export const groupLanguages = defineCommand({
     return isAlike(now, body.before) ? 'merged' : 'ask'
   },
   words(body, desk, texts) {
-    const name = texts.section(findGroup(desk, body.groupId)?.type ?? '')
+    const group = findGroup(desk, body.groupId)
+    const where = group ? namedGroup(group, desk, texts) : ''
     const [closed, opened] = [only(body.after, body.before), only(body.before, body.after)]
-    if (closed.length > 0 && opened.length > 0) return { what: texts.phrases.languages, where: name, before: listed(body.before), after: listed(body.after), locale: null }
-    return { what: texts.phrases[opened.length > 0 ? 'shown' : 'hidden'], where: `${name} (${listed([...closed, ...opened])})`, before: null, after: null, locale: null }
+    if (closed.length > 0 && opened.length > 0) return { what: texts.phrases.languages, where, before: listed(body.before), after: listed(body.after), locale: null }
+    return { what: texts.inLanguages(opened.length > 0 ? 'shown' : 'hidden', [...closed, ...opened]), where, before: null, after: null, locale: null }
   },
   between: (from, to) =>
     commonGroups(from, to).flatMap(({ before, after }) =>

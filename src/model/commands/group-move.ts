@@ -42,7 +42,7 @@ export const groupMove = defineCommand({
   settle: (body, theirs) => (fit(theirs, body) === null ? 'same' : 'merged'),
   words(body, desk, texts) {
     const group = findGroup(desk, body.groupId)
-    return group ? wordsOf('moved', group, texts) : { what: texts.phrases.moved, where: '', before: null, after: null, locale: null }
+    return group ? wordsOf('moved', group, desk, texts) : { what: texts.phrases.moved, where: '', before: null, after: null, locale: null }
   },
   between: (from, to) => parentsOf(to).flatMap((parentId) => movesBetween(from, to, parentId)),
 })

@@ -5,6 +5,7 @@ import { same } from '../same.ts'
 import { defineCommand } from './define-command.ts'
 import { changeGroup, findGroup } from './desk.ts'
 import { groupKey } from './key.ts'
+import { placeName } from './named-group.ts'
 import { commonGroups, needsGroup } from './on-field.ts'
 
 const valuesSchema = z.record(z.string().max(60), z.unknown())
@@ -47,9 +48,9 @@ export const groupOptions = defineCommand({
     return keys.every((key) => isNow(key, body.after) || isNow(key, body.before)) ? 'merged' : 'ask'
   },
   words(body, desk, texts) {
-    const type = findGroup(desk, body.groupId)?.type ?? ''
-    const names = keysOf(body).map((key) => texts.option(type, key))
-    return { what: texts.phrases.options, where: `${names.join(', ')} · ${texts.section(type)}`, before: null, after: null, locale: null }
+    const group = findGroup(desk, body.groupId)
+    const names = keysOf(body).map((key) => texts.option(group?.type ?? '', key))
+    return { what: texts.phrases.options, where: `${names.join(', ')} · ${group ? placeName(group, desk, texts) : ''}`, before: null, after: null, locale: null }
   },
   between: (from, to) =>
     commonGroups(from, to).flatMap(({ before, after }): Body[] => {

@@ -1,4 +1,3 @@
-import { firstWords } from '../page/first-words.ts'
 import { z } from 'zod'
 import { idSchema } from '../id-schema.ts'
 import { walkGroups, type Group } from '../page/document.ts'
@@ -8,6 +7,7 @@ import type { ItemStatus } from '../page/status.ts'
 import type { CommandTexts, Phrase, Settled, Words } from './define-command.ts'
 import { changeGroup, childrenOf, findGroup, parentOf, withChildren, type Desk } from './desk.ts'
 import { groupKey, orderKey, type Key } from './key.ts'
+import { namedGroup } from './named-group.ts'
 
 /** Where a section or card stands: on the page (no parent) or among the cards of a section. */
 export const spotShape = { pageId: idSchema, parentId: idSchema.nullable(), place: placeSchema }
@@ -80,9 +80,8 @@ export function settleGoing({ before }: Going, theirs: Desk): Settled {
   return !known || isGoing(known) ? 'same' : 'merged'
 }
 
-export function wordsOf(phrase: Phrase, group: Group, texts: CommandTexts): Words {
-  const words = firstWords(group)
-  return { what: texts.phrases[phrase], where: [texts.section(group.type), words && `«${words}»`].filter(Boolean).join(' '), before: null, after: null, locale: null }
+export function wordsOf(phrase: Phrase, group: Group, desk: Desk, texts: CommandTexts): Words {
+  return { what: texts.phrases[phrase], where: namedGroup(group, desk, texts), before: null, after: null, locale: null }
 }
 
 /** Groups of one desk that the other does not have, without those inside another such group. */

@@ -12,7 +12,7 @@ export const groupRemove = defineCommand({
   invert: ({ before, ...spot }) => ({ kind: 'group.add', version: 1, body: { ...spot, after: before } }),
   fit: fitGoing,
   settle: settleGoing,
-  words: ({ before }, _, texts) => wordsOf('removed', before, texts),
+  words: ({ before }, desk, texts) => wordsOf('removed', before, desk, texts),
   // The last goes first: undone in reverse, each then finds the neighbour it stood beside.
   between: (from, to) =>
     onlyIn(from, to)

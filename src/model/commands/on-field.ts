@@ -5,6 +5,7 @@ import { walkGroups } from '../page/document.ts'
 import type { CommandTexts } from './define-command.ts'
 import { findGroup, type Desk } from './desk.ts'
 import { fieldKey, groupKey } from './key.ts'
+import { placeName } from './named-group.ts'
 
 /** The slot that a change is about; every change of a field begins with it. */
 export const slotShape = { groupId: idSchema, slot: z.string().regex(/^[A-Za-z]{1,40}$/) }
@@ -14,10 +15,10 @@ export type SlotPlace = { groupId: string; slot: string }
 export const touchesField = ({ groupId, slot }: SlotPlace) => [fieldKey(groupId, slot)]
 export const needsGroup = ({ groupId }: { groupId: string }) => [groupKey(groupId)]
 
-/** «Titel · Hero»; a section that is gone leaves the slot's name alone. */
+/** «Titel · Hero», «Titel · Bildkarte «Sehtest»»; a section that is gone leaves the slot's name alone. */
 export function whereOf({ groupId, slot }: SlotPlace, desk: Desk, texts: CommandTexts): string {
   const group = findGroup(desk, groupId)
-  return group ? `${texts.slot(slot)} · ${texts.section(group.type)}` : texts.slot(slot)
+  return group ? `${texts.slot(slot)} · ${placeName(group, desk, texts)}` : texts.slot(slot)
 }
 
 /** Groups that both desks have, wherever they stand. */

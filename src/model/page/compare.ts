@@ -13,6 +13,9 @@ function placedGroups(groups: readonly Group[], common: ReadonlySet<string>, par
 
 const idsIn = (content: PageContent) => new Set([...walkGroups(content.groups)].map(({ id }) => id))
 
+/** Which language was closed first is no difference. */
+const areAlike = (a: readonly string[], b: readonly string[]) => same(a.toSorted(), b.toSorted())
+
 /** What a publication would change: the counts that the editor shows beside its publish button. */
 export function countChanges(working: PageContent, live: PageContent | null): ChangeCounts {
   if (live === null) {
@@ -28,11 +31,15 @@ export function countChanges(working: PageContent, live: PageContent | null): Ch
     const old = before.get(group.id)
     before.delete(group.id)
     const isSame =
-      old && old.place === place && same(group.options, old.group.options) && same(group.disallowedLanguages, old.group.disallowedLanguages) && group.status === old.group.status
+      old &&
+      old.place === place &&
+      same(group.options, old.group.options) &&
+      areAlike(group.disallowedLanguages, old.group.disallowedLanguages) &&
+      group.status === old.group.status
     if (!isSame) groups += 1
     for (const name of new Set([...Object.keys(group.fields), ...Object.keys(old?.group.fields ?? {})])) {
       if (!same(group.fields[name], old?.group.fields[name])) fields += 1
     }
   }
-  return { fields, groups: groups + before.size, pages: same(working.disallowedLanguages, live.disallowedLanguages) ? 0 : 1 }
+  return { fields, groups: groups + before.size, pages: areAlike(working.disallowedLanguages, live.disallowedLanguages) ? 0 : 1 }
 }

@@ -10,7 +10,7 @@ export const de = {
   waiting: 'Was noch nicht veröffentlicht ist, wartet auf Übersetzungen.',
   opened: 'Die Seite gibt es neu auf {language}.',
   closed: 'Die Seite gibt es nicht mehr auf {language}.',
-  held: '{language}: Was nicht übersetzt ist, bleibt dort, wie es war; neue Abschnitte erscheinen erst mit ihrer Übersetzung. Andere Bilder und Farben gelten auch dort.',
+  held: '{language}: Was nicht übersetzt ist, bleibt dort, wie es war; neue und wieder eingeblendete Abschnitte erscheinen erst, wenn auf dieser Seite alles übersetzt ist. Andere Bilder und Farben gelten auch dort.',
   empty: 'leer',
   onlyLook: 'Nur die Gestaltung oder ein Link',
   becomes: 'wird zu',

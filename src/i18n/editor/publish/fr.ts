@@ -11,7 +11,7 @@ export const fr: PublishTexts = {
   waiting: 'Ce qui n’est pas encore publié attend des traductions.',
   opened: 'La page existe désormais en {language}.',
   closed: 'La page n’existe plus en {language}.',
-  held: '{language}\u202f: ce qui n’est pas traduit reste inchangé\u202f; les nouvelles sections n’apparaissent qu’avec leur traduction. Les autres images et couleurs valent aussi pour cette langue.',
+  held: '{language}\u202f: ce qui n’est pas traduit reste inchangé\u202f; les sections nouvelles ou de nouveau affichées n’apparaissent qu’une fois toute la page traduite. Les autres images et couleurs valent aussi pour cette langue.',
   empty: 'vide',
   onlyLook: 'Seulement la mise en forme ou un lien',
   becomes: 'devient',
