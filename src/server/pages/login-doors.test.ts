@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 type Knock = { password: string; address: string; cookie?: string }
-type Door = (email: string, knock: Knock) => Promise<Response>
+type Door = (email: string, knock: Knock) => Promise<Response> | Response
 
 const send = (host: string, path: string, type: string, body: string, { address, cookie = '' }: Knock) =>
   t.app.request(`http://${host}${path}`, { method: 'POST', headers: { host, cookie, 'content-type': type, origin: `http://${host}` }, body }, { incoming: { socket: { remoteAddress: address } } })
