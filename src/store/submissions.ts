@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { submissions } from './schema/enquiries.ts'
 import type { SiteTx } from './store.ts'
 
 export type NewSubmission = Omit<typeof submissions.$inferInsert, 'siteId'>
-export type Submission = Omit<typeof submissions.$inferSelect, 'siteId' | 'key'>
+export type Submission = Omit<typeof submissions.$inferSelect, 'siteId' | 'key' | 'number'>
 
 /** False: its key was seen before, and nothing is stored. */
 export async function insertSubmission(tx: SiteTx, row: NewSubmission): Promise<boolean> {
@@ -15,13 +16,18 @@ export async function insertSubmission(tx: SiteTx, row: NewSubmission): Promise<
   return inserted.length > 0
 }
 
-/** Newest first. */
+/** The last that came first, whatever the clock said; `before` is the id of one that is known. */
 export async function listSubmissions(tx: SiteTx, { limit, before }: { limit: number; before: string | null }): Promise<Submission[]> {
+  const known = alias(submissions, 'known')
+  const place = tx
+    .select({ number: known.number })
+    .from(known)
+    .where(and(eq(known.siteId, tx.siteId), eq(known.id, before ?? '')))
   return tx
     .select({ id: submissions.id, form: submissions.form, groupId: submissions.groupId, locale: submissions.locale, value: submissions.value, createdAt: submissions.createdAt })
     .from(submissions)
-    .where(and(eq(submissions.siteId, tx.siteId), before === null ? undefined : lt(submissions.createdAt, before)))
-    .orderBy(desc(submissions.createdAt), desc(submissions.id))
+    .where(and(eq(submissions.siteId, tx.siteId), before === null ? undefined : lt(submissions.number, place)))
+    .orderBy(desc(submissions.number))
     .limit(limit)
 }
 

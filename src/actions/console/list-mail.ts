@@ -7,7 +7,7 @@ export type EnquiryWithMails = { submission: Submission; mails: readonly MailRow
 
 const ON_A_PAGE = 50
 
-/** What visitors of a site sent, newest first, each with its mails and what became of them. `before` leads to older ones. */
+/** What visitors of a site sent, the last first, each with its mails and what became of them. `before`, the id of one, leads to older ones. */
 export async function listMail({ store, actor }: Pick<ConsoleContext, 'store' | 'actor'>, { siteId, before }: { siteId: string; before: string | null }): Promise<EnquiryWithMails[]> {
   assertMay(actor, 'operate', siteId)
   return store.readSite(siteId, async (tx) => {

@@ -44,7 +44,7 @@ export function useEnquiries(siteId: string, onSessionEnded: () => void): Result
   const loadOlder = async () => {
     if (state.kind !== 'ready' || state.isLoadingOlder) return
     setState({ ...state, isLoadingOlder: true, hasOlderFailed: false })
-    const result = await ask(siteId, state.enquiries.at(-1)?.createdAt ?? null)
+    const result = await ask(siteId, state.enquiries.at(-1)?.id ?? null)
     if (result.ok) setState(ready([...state.enquiries, ...result.value.enquiries], result.value.enquiries))
     else if (result.status === 401) onSessionEnded()
     else setState({ ...state, isLoadingOlder: false, hasOlderFailed: true })

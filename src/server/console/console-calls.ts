@@ -17,12 +17,6 @@ import { presentSite, siteAnswerSchema } from './present-site.ts'
 
 const userSchema = z.object({ name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
 const plain = { input: z.strictObject({}), example: {} }
-/** A calendar has no year 0, and neither has the database. */
-const pastTime = z.iso
-  .datetime()
-  .max(40)
-  .refine((time) => !time.startsWith('0000'))
-
 /** Like a site's calls, but their context has no site. */
 export function consoleCalls(config: ServerConfig): Call<unknown, ConsoleContext>[] {
   return [
@@ -73,9 +67,9 @@ export function consoleCalls(config: ServerConfig): Call<unknown, ConsoleContext
     defineCall({
       method: 'GET',
       path: 'mail',
-      summary: 'What visitors of a site sent, newest first, with its mails and what became of them; `before` leads to older ones.',
+      summary: 'What visitors of a site sent, newest first, with its mails and what became of them; `before`, the id of one, leads to older ones.',
       access: 'admin',
-      input: z.strictObject({ site: z.string().max(40), before: pastTime.optional() }),
+      input: z.strictObject({ site: z.string().max(40), before: z.string().max(40).optional() }),
       answer: z.object({ enquiries: z.array(enquiryAnswerSchema) }),
       example: { site: '0123456789abcdefghjkmnpqrs' },
       async run(context, { site, before = null }, { headers }) {

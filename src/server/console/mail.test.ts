@@ -15,7 +15,7 @@ afterAll(() => t.close())
 
 const ask = async (query: string, who: Who = 'admin') => {
   const response = await t.ask(`/api/v1/mail?${query}`, { host: 'console.localhost', who })
-  return { status: response.status, body: (await response.json()) as { enquiries?: { form: string; createdAt: string }[] } }
+  return { status: response.status, body: (await response.json()) as { enquiries?: { id: string; form: string }[] } }
 }
 
 test('an admin reads a site’s enquiries and its kept mails, newest first, each field named', async () => {
@@ -40,8 +40,32 @@ test('an admin reads a site’s enquiries and its kept mails, newest first, each
       { ...mail, purpose: 'confirmation', to: VISITOR_MAIL, text: expect.stringContaining('Vielen Dank') },
     ]),
   })
-  const older = await ask(`site=${t.siteA.id}&before=${body.enquiries?.[0]?.createdAt}`)
+  const older = await ask(`site=${t.siteA.id}&before=${body.enquiries?.[0]?.id}`)
   expect(older.body.enquiries?.map(({ form }) => form)).toEqual(['contact'])
+})
+
+test('a clock that was set back between two enquiries changes neither their order nor what follows on the next page', async () => {
+  const noon = Date.parse('2026-11-15T12:00:00Z')
+  const now = new Date(noon)
+  const app = await openFormsApp({ now: () => now })
+  try {
+    // The third comes in the same moment as the second, the fourth when the clock was put right again.
+    const minutes = [0, -90, -90, 5]
+    for (const [at, offset] of minutes.entries()) {
+      now.setTime(noon + offset * 60_000)
+      expect((await app.contact({ fragenAnmerkungen: `Nummer ${at}` })).status).toBe(200)
+    }
+    const list = async (query: string) => {
+      const answer = await app.ask(`/api/v1/mail?site=${app.siteA.id}${query}`, { host: 'console.localhost', who: 'admin' })
+      const { enquiries } = (await answer.json()) as { enquiries: { id: string; lines: { text: string }[] }[] }
+      return enquiries.map(({ id, lines }) => ({ id, words: lines.find(({ text }) => text.startsWith('Nummer'))?.text }))
+    }
+    const all = await list('')
+    expect(all.map(({ words }) => words)).toEqual(['Nummer 3', 'Nummer 2', 'Nummer 1', 'Nummer 0'])
+    for (const [at, { id }] of all.entries()) expect(await list(`&before=${id}`)).toEqual(all.slice(at + 1))
+  } finally {
+    await app.close()
+  }
 })
 
 test('nobody else reads them, and another site has others', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { FORM_KINDS, type Enquiry, type FormKind } from '../../model/forms/forms.ts'
 import { MAIL_STATUSES, type OutgoingMail } from '../../model/forms/outgoing-mail.ts'
 import { instant, json, listed, siteId } from './columns.ts'
@@ -18,12 +18,15 @@ export const submissions = site.table(
     locale: text('locale').notNull(),
     value: json<Enquiry>('value').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Which came after which: a clock may have been set back meanwhile. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
     foreignKey({ columns: [table.siteId], foreignColumns: [sites.id] }).onDelete('cascade'),
     uniqueIndex('submissions_key').on(table.siteId, table.form, table.key),
     index('submissions_created').on(table.siteId, table.createdAt),
+    index('submissions_number').on(table.siteId, table.number),
     check('submissions_form', sql`form in (${listed(FORM_KINDS)})`),
   ],
 )
