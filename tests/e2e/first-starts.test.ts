@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -31,22 +31,69 @@ async function startAll(options: (at: number) => Parameters<typeof startServer>[
   }
 }
 
+/** Of migrations: the next one is held after its first steps. */
+const BEFORE_KILL = 7
+
+/** A moment that is long enough to be killed in: in the middle of a migration, and later of a demo site. */
+async function holdStarts(client: Client): Promise<void> {
+  for (const steps of ['migration', 'seed']) await client.query(`create sequence public.${steps}_steps`)
+  await client.query(`create function public.hold_migration() returns event_trigger language plpgsql as $$ begin
+    if to_regclass('public.vitrine_migrations') is null then return; end if;
+    if (select count(*) from public.vitrine_migrations) = ${BEFORE_KILL} and nextval('public.migration_steps') = 3 then perform pg_sleep(2); end if; end $$`)
+  await client.query('create event trigger hold_migration on ddl_command_start execute function public.hold_migration()')
+  await client.query(`create function public.hold_seed() returns trigger language plpgsql security definer as $$ begin
+    if nextval('public.seed_steps') = 3 then perform pg_sleep(2); end if; return new; end $$`)
+}
+
+async function killWhileHeld(client: Client, { dataDir, env }: { dataDir: string; env: Record<string, string> }): Promise<void> {
+  const held = async () => {
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`)
+    return rows[0]?.count
+  }
+  const controller = new AbortController()
+  const start = startServer({ dataDir, env, signal: controller.signal }).catch((error: unknown) => String(error))
+  await expect.poll(held, { timeout: 60_000, interval: 50 }).toBe(1)
+  controller.abort()
+  expect(await start).toContain('The server ended with code null')
+  // What it was in the middle of ends as the connection of any dead process does.
+  await expect.poll(held, { timeout: 10_000, interval: 50 }).toBe(0)
+}
+
 describe('three first starts at once', () => {
   test('on one data folder: one of them makes the demo sites, and all of them serve', { timeout: 180_000 }, async () => {
     await startAll(() => ({ dataDir: join(room, 'shared') }))
   })
 
-  test('on one database of the operator: the same, and each site is there once', { timeout: 180_000 }, async () => {
+  test('on one database of the operator, where one was killed in a migration and one in a demo site: the same, and everything is there once', { timeout: 180_000 }, async () => {
     const postgres = await startTestPostgres()
     const database = await createTestDatabase(postgres.adminUrl)
+    const client = new Client({ connectionString: database.adminUrl })
+    const count = async (what: string) => (await client.query<{ count: number }>(`select count(*)::int as count from ${what}`)).rows[0]?.count
     try {
-      await startAll((at) => ({ dataDir: join(room, `own-${at}`), env: { DATABASE_URL: database.adminUrl } }))
-      const client = new Client({ connectionString: database.adminUrl })
       await client.connect()
-      const { rows } = await client.query<{ count: number }>('select count(*)::int as count from platform.sites')
-      await client.end()
-      expect(rows).toEqual([{ count: demoSites.length }])
+      await holdStarts(client)
+      const start = (at: number | string) => ({ dataDir: join(room, `own-${at}`), env: { DATABASE_URL: database.adminUrl } })
+      await killWhileHeld(client, start('killed'))
+      const applied = (await count('public.vitrine_migrations')) ?? 0
+      expect([applied, await count(`pg_class where relname = 'pages' and relnamespace = 'site'::regnamespace`)]).toEqual([BEFORE_KILL, 1])
+      await client.query('drop event trigger hold_migration')
+      await client.query('create trigger hold_seed before insert on site.pages for each row execute function public.hold_seed()')
+      await killWhileHeld(client, start('killed'))
+      expect([await count('platform.sites'), await count('platform.hosts')]).toEqual([0, 0])
+      await client.query('drop trigger hold_seed on site.pages')
+
+      await startAll(start)
+      const pages = demoSites.flatMap((site) => site.pages)
+      expect([await count('platform.sites'), await count('platform.hosts'), await count('auth.users'), await count('platform.members')]).toEqual([
+        demoSites.length,
+        demoSites.length,
+        demoSites.length + 1,
+        demoSites.length,
+      ])
+      expect([await count('site.pages'), await count('site.page_versions')]).toEqual([pages.length, pages.length])
+      expect(await count('public.vitrine_migrations')).toBe((await readdir('src/store/migrations')).filter((name) => name.endsWith('.sql')).length)
     } finally {
+      await client.end()
       await database.drop()
       await postgres.stop()
     }

@@ -6,13 +6,16 @@ export const DEMO_PASSWORD = 'demo-password-for-tests'
 
 export type ServerProcess = { port: number; child: ChildProcess; output: () => string; stop: () => Promise<void>; kill: () => Promise<void> }
 
+type Starting = { dataDir: string; env?: Record<string, string>; /** Kills it hard while it starts. */ signal?: AbortSignal }
+
 /** The built product as its own process, exactly as an operator starts it. */
-export async function startServer({ dataDir, env = {} }: { dataDir: string; env?: Record<string, string> }): Promise<ServerProcess> {
+export async function startServer({ dataDir, env = {}, signal }: Starting): Promise<ServerProcess> {
   const main = join(process.cwd(), 'dist/server/main.js')
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_ENV: 'test', VITEST: '', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DEMO: 'on', DEMO_PASSWORD, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'))
   let output = ''
   const ready = new Promise<number>((resolve, reject) => {
     const read = (chunk: Buffer) => {
