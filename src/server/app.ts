@@ -77,6 +77,13 @@ function forwardedHost(parts: ServerParts, remoteAddress: string | undefined, he
   return parts.config.isTrustedProxy(remoteAddress) ? header : undefined
 }
 
+/** By hand: a pattern would look at thousands of slashes in the middle once from each of them. */
+function withoutLastSlashes(pathname: string): string {
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end -= 1
+  return pathname.slice(0, end)
+}
+
 /** The routes of one site; which one came with the host. */
 export function mountSite(parts: ServerParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>({ strict: true })
@@ -117,7 +124,7 @@ export function mountSite(parts: ServerParts): Hono<AppEnv> {
     const home = `/${c.get('site').locales[0] ?? 'de'}`
     if (pathname === '/') return c.redirect(home, 302)
     if (LOGIN_GUESS.test(pathname)) return c.redirect(`${home}/login`, 302)
-    if (pathname.endsWith('/') && !pathname.startsWith('//')) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
+    if (pathname.endsWith('/') && !pathname.startsWith('//')) return c.redirect(withoutLastSlashes(pathname) + search, 301)
     const path = parsePath(pathname) === null ? respell(pathname) : null
     if (path !== null && c.get('site').locales.some((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`))) return c.redirect(path + search, 301)
     return servePage(c, parts)

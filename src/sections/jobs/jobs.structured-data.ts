@@ -4,7 +4,7 @@ import { isJobs, type ShownJob } from './shown-job.ts'
 
 /** 80–100 % is both: part-time for whoever wishes, full-time at most. */
 function employmentTypes(workQuota: string): string[] {
-  const shares = [...workQuota.matchAll(/\d+(?=[\s\d–%-]*%)/g)].map(([share]) => Number(share))
+  const shares = [...workQuota.slice(0, 60).matchAll(/\d+(?=[\s\d–%-]*%)/g)].map(([share]) => Number(share))
   return [...(shares.includes(100) ? ['FULL_TIME'] : []), ...(shares.some((share) => share < 100) ? ['PART_TIME'] : [])]
 }
 

@@ -1,4 +1,4 @@
-import { open, readdir } from 'node:fs/promises'
+import { open, readdir, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import sharp from 'sharp'
@@ -32,13 +32,12 @@ afterAll(async () => {
 /** As the system says it: a part of the bytes is on the disk, and no more fits. */
 async function fillDiskAfter(writes: number) {
   const handle = await open(join(t.folder, 'probe'), 'w')
-  const prototype = Object.getPrototypeOf(handle) as typeof handle
+  const prototype = Object.getPrototypeOf(handle) as FileHandle
   await handle.close()
-  const write = prototype.writeFile
   let left = writes
-  return vi.spyOn(prototype, 'writeFile').mockImplementation(async function (this: typeof handle, data, options) {
-    if (left-- > 0) return write.call(this, data, options)
-    await write.call(this, new Uint8Array(10))
+  return vi.spyOn(prototype, 'writeFile').mockImplementation(async function (this: FileHandle, data) {
+    if (left-- > 0 && data instanceof Uint8Array) return void (await this.write(data))
+    await this.write(new Uint8Array(10))
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
   })
 }
@@ -103,7 +102,7 @@ describe('a disk that is full', () => {
     const failures: boolean[] = []
     const sender = createSender({
       calls: createGameCalls(async (path, init) => {
-        const answer = await ask({ port: port.port, host: HOST_A, path, body: JSON.parse(String(init.body)) })
+        const answer = await ask({ port: port.port, host: HOST_A, path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
         statuses.push(answer.status)
         return new Response(answer.text, { status: answer.status })
       }),

@@ -14,7 +14,7 @@ afterAll(() => t.close())
 type Knock = { password: string; address: string; cookie?: string }
 type Door = (email: string, knock: Knock) => Promise<Response> | Response
 
-const send = (host: string, path: string, type: string, body: string, { address, cookie = '' }: Knock) =>
+const send = async (host: string, path: string, type: string, body: string, { address, cookie = '' }: Knock) =>
   t.app.request(`http://${host}${path}`, { method: 'POST', headers: { host, cookie, 'content-type': type, origin: `http://${host}` }, body }, { incoming: { socket: { remoteAddress: address } } })
 
 const form: Door = (email, knock) => send(HOST_A, '/de/login', 'application/x-www-form-urlencoded', new URLSearchParams({ email, password: knock.password }).toString(), knock)

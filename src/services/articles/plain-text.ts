@@ -9,9 +9,12 @@ function character(whole: string, name: string): string {
 
 /** Words of a blog come as HTML; what is stored is text, and drawn as such. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w{1,10});/g, character)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    html
+      // Up to the next "<" at most: ten thousand of them that nothing closes would be read from each of them to the end.
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/&(#?\w{1,10});/g, character)
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
