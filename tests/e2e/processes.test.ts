@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -111,23 +112,52 @@ async function killDatabase(): Promise<void> {
   process.kill(pid, 'SIGKILL')
 }
 
-describe('stopping', () => {
-  test('SIGTERM under load: every request is answered, and the process ends within ten seconds', async () => {
-    const server = await startServer({ dataDir })
-    let failed = 0
-    let isStopping = false
-    const load = Array.from({ length: 8 }, async () => {
-      while (!isStopping)
-        await ask({ port: server.port, host, path: '/de' }).then(
-          (answer) => answer.status === 200 || (failed += 1),
-          () => isStopping || (failed += 1),
-        )
+type Heard = { status: number; connection: string; error?: string }
+
+function askOn(agent: Agent, port: number, path: string): Promise<Heard> {
+  return new Promise((resolve) => {
+    const fail = ({ message }: Error) => resolve({ status: 0, connection: '', error: message })
+    const sent = request({ host: '127.0.0.1', port, path, agent, headers: { host } }, (answer) => {
+      answer.resume()
+      answer.on('error', fail)
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection ?? '' }))
     })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    sent.on('error', fail)
+    sent.end()
+  })
+}
+
+describe('stopping', () => {
+  test('SIGTERM under load that goes on: not ready first, every request answered and its connection closed, no failure, the end within ten seconds', async () => {
+    const server = await startServer({ dataDir, env: { DRAIN_SECONDS: '2' } })
+    const { port } = server
+    const failed: string[] = []
+    const [before, after] = [new Set<string>(), new Set<string>()]
+    let [isNotReady, isOver, answeredAfter] = [false, false, 0]
+    // Each keeps its connection as long as it may.
+    const load = Array.from({ length: 8 }, async (_, at) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      while (!isOver) {
+        const isAfter = isNotReady
+        const { status, connection, error } = await askOn(agent, port, at % 2 === 0 ? '/de' : '/fr')
+        if (status !== 200) failed.push(error ?? String(status))
+        if (isAfter) answeredAfter += 1
+        const heard = isAfter ? after : before
+        heard.add(connection)
+      }
+      agent.destroy()
+    })
+    await expect.poll(() => before.size).toBeGreaterThan(0)
     const startedAt = performance.now()
-    isStopping = true
-    await Promise.all([server.stop(), ...load])
-    expect(failed).toBe(0)
+    const stopped = server.stop()
+    await expect.poll(async () => (await ask({ port, host, path: '/readyz' })).status, { interval: 10 }).toBe(503)
+    isNotReady = true
+    // Until a balancer has asked, requests go on coming.
+    await expect.poll(() => answeredAfter, { interval: 10 }).toBeGreaterThan(40)
+    isOver = true
+    await Promise.all([stopped, ...load])
+    expect(failed).toEqual([])
+    expect([before.has('keep-alive'), after]).toEqual([true, new Set(['close'])])
     expect(performance.now() - startedAt).toBeLessThan(10_000)
   })
 
