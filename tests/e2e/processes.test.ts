@@ -178,12 +178,14 @@ describe('stopping', () => {
     const since = performance.now()
     const pages: number[] = []
     const saves: { status: number; ms: number }[] = []
-    const isBack = () => saves.at(-1)?.status === 200
+    // Backends outlive their postmaster by a moment: the first saves may still be stored.
+    const isBack = () => saves.some(({ status }) => status === 503) && saves.at(-1)?.status === 200
+    const isOver = () => isBack() || performance.now() - since > 20_000
     const readOn = async () => {
-      while (!isBack()) pages.push((await ask({ port: server.port, host, path: '/de' })).status)
+      while (!isOver()) pages.push((await ask({ port: server.port, host, path: '/de' })).status)
     }
     const saveAgain = async () => {
-      while (!isBack() && performance.now() - since < 20_000) {
+      while (!isOver()) {
         const asked = performance.now()
         const status = await editor.save('Wieder da')
         saves.push({ status, ms: performance.now() - asked })
@@ -192,7 +194,8 @@ describe('stopping', () => {
     }
     await Promise.all([readOn(), saveAgain()])
     expect([...new Set(pages)]).toEqual([200])
-    expect([...new Set(saves.map(({ status }) => status))]).toEqual([503, 200])
+    expect(isBack()).toBe(true)
+    expect(saves.map(({ status }) => status).filter((status) => status !== 503 && status !== 200)).toEqual([])
     expect(Math.max(...saves.map(({ ms }) => ms))).toBeLessThan(1200)
     await server.stop()
   })

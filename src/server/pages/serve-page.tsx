@@ -72,6 +72,8 @@ class NotAPage extends Error {
 async function serveLivePage(c: HonoContext<AppEnv>, parts: ServerParts, address: PageAddress, path: string): Promise<Response> {
   const site = c.get('site')
   const key = cacheKey(site.id, path)
+  // Either everything kept was forgotten a moment later, or the database is away and what is kept is all there is.
+  await parts.purge.untilSure()
   try {
     const known = parts.mayServeCached() ? parts.pages.get(key) : undefined
     const answer = known ?? (await parts.pages.fill(key, () => parts.admission.run('page', site.id, () => drawLivePage({ ...parts, site, actor: VISITOR }, parts, address))))

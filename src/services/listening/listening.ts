@@ -3,6 +3,8 @@ import pg from 'pg'
 export type Listening = {
   /** `unsure`: messages may be passing by right now. `cutOff`: the database is away. */
   state: () => 'listening' | 'unsure' | 'cutOff'
+  /** Waits while it is unsure: until the first attempt to come back has succeeded or failed. */
+  untilSure: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -27,6 +29,7 @@ export async function createListening({ url, name, channel, onMessage, onBack, w
   let client: pg.Client | null = null
   let isClosed = false
   let isCutOff = false
+  let sure = Promise.withResolvers<void>()
 
   async function listen(connectionTimeoutMillis: number) {
     const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis })
@@ -36,6 +39,7 @@ export async function createListening({ url, name, channel, onMessage, onBack, w
       // A failed attempt ends too; only the loss of the connection in use may start a new round of attempts.
       if (client !== next) return
       client = null
+      sure = Promise.withResolvers()
       if (!isClosed) void reconnect()
     })
     await next.connect()
@@ -51,18 +55,23 @@ export async function createListening({ url, name, channel, onMessage, onBack, w
         await listen(CONNECT_WITHIN_MS)
         isCutOff = false
         onBack()
+        sure.resolve()
       } catch {
         isCutOff = true
+        sure.resolve()
         await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
       }
     }
   }
 
   await listen(BEGIN_WITHIN_MS)
+  sure.resolve()
   return {
     state: () => (client !== null ? 'listening' : isCutOff ? 'cutOff' : 'unsure'),
+    untilSure: () => sure.promise,
     async close() {
       isClosed = true
+      sure.resolve()
       await client?.end()
     },
   }

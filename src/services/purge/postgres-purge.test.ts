@@ -85,6 +85,16 @@ describe('purge across processes', () => {
     expect(states).toContain('unsure')
   })
 
+  test('who waits until it is sure again waits until what was kept is forgotten', async () => {
+    const { purge, missed } = await join('a')
+    await purge.untilSure()
+    expect(missed()).toBe(0)
+    await cutListeners()
+    await vi.waitFor(() => expect(purge.state()).toBe('unsure'), { interval: 1 })
+    await purge.untilSure()
+    expect([purge.state(), missed()]).toEqual(['listening', 1])
+  })
+
   test('after the connection came back, purges arrive again', async () => {
     const [a, b] = [await join('a'), await join('b')]
     await cutListeners()

@@ -115,6 +115,7 @@ export async function createPostgresPurge({ url, pool, processId, warn }: Option
     onPurge: (listener) => void listeners.push(listener),
     onMissed: (listener) => void missedListeners.push(listener),
     state: listening.state,
+    untilSure: listening.untilSure,
     close: listening.close,
   }
 }

@@ -34,5 +34,7 @@ export type Purge = {
   onMissed: (listener: () => void) => void
   /** `unsure`: purges may be passing by right now. `cutOff`: the database is away, so nobody can publish either. */
   state: () => 'listening' | 'unsure' | 'cutOff'
+  /** Waits while it is unsure, a second at most. */
+  untilSure: () => Promise<void>
   close: () => Promise<void>
 }
