@@ -120,6 +120,15 @@ describe('masonry', () => {
   })
 })
 
+test.each(['grid', 'masonry', 'avatar'])('[V-041] two cards fill the row of their %s, without a hole for a third', async (layout) => {
+  const { page } = await openSample('teamContainer', ['layout', layout])
+  await page.locator(`[data-layout=${layout}]`).evaluate((row) => row.replaceChildren(...[...row.children].slice(0, 2)))
+  const [row] = await boxes(page, `[data-layout=${layout}]`)
+  const [one, other] = await boxes(page, `[data-layout=${layout}] > li`)
+  expect(rowLength([one, other].flatMap((box) => box ?? []))).toBe(2)
+  expect((one?.x ?? 0) - (row?.x ?? 0)).toBeCloseTo((row?.right ?? 0) - (other?.right ?? 0), 0)
+})
+
 describe('carousel', () => {
   const scrolled = (page: Page) =>
     page.locator('[data-layout=carousel] > ul').evaluate((row) => {
@@ -206,6 +215,19 @@ describe('split', () => {
       expect(await shown(page)).toEqual([0])
       await page.getByRole('radio').first().press('ArrowDown')
       expect(await shown(page)).toEqual([1])
+    }
+  })
+
+  test('[V-208] on a phone the chosen one says its name once, for who sees it; on a desktop in the list and beside it', async () => {
+    for (const [viewport, isSeen] of [
+      [WIDTHS.phone, false],
+      [WIDTHS.desktop, true],
+    ] as const) {
+      const { page } = await openSample('teamContainer', ['layout', 'split'], { viewport })
+      const name = page.locator('[data-entry=intro] figure :is(h2, h3)')
+      expect(await name.count()).toBe(1)
+      expect(await name.evaluate((heading) => getComputedStyle(heading).clipPath === 'none')).toBe(isSeen)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     }
   })
 
