@@ -69,6 +69,24 @@ describe('the settings of a site', () => {
     expect(editor.problems).toEqual([])
   })
 
+  test('[E-022] what a part of them is about comes into view beside them, and the page is where its reader left it afterwards', async () => {
+    await openAsEditor(page, 'verband', '/de/edit?toolbar=1')
+    const at = () => page.evaluate(() => Math.round(scrollY))
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await page.getByRole('button', { name: 'Einstellungen der Website' }).click()
+    await panelOf(page).getByText('Farben und Schriften').waitFor()
+    const left = await at()
+    const part = await unfold(page, 'Öffnungszeiten')
+    await expect.poll(at).toBeGreaterThan(left + 500)
+    await part.locator('summary').click()
+    await expect.poll(at).toBe(left)
+    await unfold(page, 'Fusszeile')
+    await expect.poll(at).toBeGreaterThan(left + 500)
+    await panelOf(page).getByRole('button', { name: 'Schliessen' }).click()
+    await panelOf(page).waitFor({ state: 'detached' })
+    await expect.poll(at).toBe(left)
+  })
+
   test('[E-190] has all sections of the rule, found by name too', async () => {
     const panel = await openSettings()
     const names = await panel.locator('summary h3').allInnerTexts()

@@ -6,6 +6,7 @@ import { RadioCards } from '../../kit/fields/RadioCards.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import type { Link } from '../../model/content/link.ts'
 import { same } from '../../model/same.ts'
+import { nameIn } from '../names/name-in.ts'
 import { useWorkbench } from '../workbench.ts'
 import { firstPage, pickerParts, type PickerPage } from './picker-sections.ts'
 import { SitePages } from './SitePages.tsx'
@@ -28,6 +29,8 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
   // The window keeps the size it had with the pages in it: one that shrinks while somebody types jumps to another place.
   const [isTall, setIsTall] = useState(type === 'page')
   if (type === 'page' && !isTall) setIsTall(true)
+  const chosen = type === 'page' && value?.type === 'page' && typeof site === 'object' ? site.pages.find(({ id }) => id === value.page.id) : undefined
+  const target = chosen ? nameIn(chosen.name, data.view.locale) : link && asTyped(link) !== text.trim() ? asTyped(link) : null
   const isDropped = useRef(false)
 
   const isDone = useRef(false)
@@ -85,7 +88,7 @@ export function LinkForm({ value, onChange, inputRef }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={2000}
-          help={link && asTyped(link) !== text.trim() ? fill(texts.current, { target: asTyped(link) }) : undefined}
+          help={target === null ? undefined : fill(texts.current, { target })}
           error={complaint && texts.problems[complaint]}
           onChange={(event) => {
             isDone.current = false

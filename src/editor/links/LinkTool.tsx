@@ -5,6 +5,8 @@ import { Popover } from '../../kit/popover/Popover.tsx'
 import { fieldOn } from '../../model/commands/desk.ts'
 import { fieldLink } from '../../model/commands/field-link.ts'
 import type { Link } from '../../model/content/link.ts'
+import { useSeenBeside } from '../state/seen-beside.ts'
+import { elementOf } from '../state/elements.ts'
 import { useWorkbench } from '../workbench.ts'
 import { LinkForm } from './LinkForm.tsx'
 
@@ -15,6 +17,7 @@ export function LinkTool({ groupId, slot, anchor, onClose }: Props) {
   const { history, locale } = useWorkbench()
   const texts = linkTexts[locale]
   const input = useRef<HTMLInputElement>(null)
+  useSeenBeside(() => elementOf({ of: 'field', groupId, slot })?.getBoundingClientRect())
   const before = useStore(history.store, () => fieldOn(history.shown(), groupId, slot)?.options.link ?? null)
 
   function save(after: Link | null) {

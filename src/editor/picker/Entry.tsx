@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
 import type { Samples } from '../../i18n/samples/de.ts'
+import { takesFormats } from '../../sections/takes-formats.ts'
 import { useWorkbench } from '../workbench.ts'
 import { EntryPicture } from './EntryPicture.tsx'
 import type { PickerEntry } from './matching-entries.ts'
@@ -20,11 +21,16 @@ export function Entry({ entry, samples, onChoose }: Props) {
         type="button"
         className={styles.entry}
         aria-disabled={!isOffered || undefined}
-        aria-describedby={isOffered ? undefined : reasonId}
+        aria-describedby={isOffered && !takesFormats(entry.definition) ? undefined : reasonId}
         onClick={isOffered ? () => onChoose(entry) : undefined}
       >
         {entry.name}
       </button>
+      {isOffered && takesFormats(entry.definition) && (
+        <p id={reasonId} className={styles.reason}>
+          {texts.picker.formatted}
+        </p>
+      )}
       {!isOffered && (
         <p id={reasonId} className={styles.reason}>
           <Lock size={14} aria-hidden="true" />

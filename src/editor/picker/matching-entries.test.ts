@@ -35,7 +35,10 @@ test('[E-009] what is for opticians only is not in another site’s list, and fo
 test('what people call it else finds it, beside what has that name', () => {
   expect(names('preise').flat()).toEqual(expect.arrayContaining(['Textgalerie', 'Produktgruppe', 'Angebot']))
   expect(names('öffnungsz').flat()).toContain('Kontakt')
-  expect(names('karten').flat()).toEqual(expect.arrayContaining(['Galerie', 'News', 'Textgalerie']))
+  const cards = names('karten').flat()
+  expect(cards).toEqual(expect.arrayContaining(['Galerie', 'Spalten', 'Team', 'Kundenstimmen', 'News', 'Textgalerie']))
+  expect(cards.indexOf('Galerie')).toBeLessThan(cards.indexOf('Textgalerie'))
+  expect(names('cartes', 'fr').flat()).toEqual(expect.arrayContaining(['Galerie', 'Colonnes', 'Équipe', 'Témoignages']))
   const golf = matchingEntries(offeredSections({ businessType: 'general', features: ['map'] }), editorTexts.de, otherNames.de, 'karten')
   expect(golf.flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual(expect.arrayContaining(['Kartensammlung', 'News', 'Textgalerie']))
   expect(names('tarifs', 'fr')).not.toEqual([])

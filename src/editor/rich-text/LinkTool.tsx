@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Link as LinkIcon, Unlink } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RichTextTexts } from '../../i18n/editor/rich-text/de.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
@@ -11,7 +11,9 @@ import { useFact } from '../../ui/use-fact.ts'
 import { nameIn } from '../names/name-in.ts'
 import { useSiteMap } from '../links/use-site-map.ts'
 import { useWorkbench } from '../workbench.ts'
+import { useSeenBeside } from '../state/seen-beside.ts'
 import { linkLabel } from './link-label.ts'
+import { wordsWithTools } from './use-bubble.ts'
 import { loadedLater, Nothing } from '../loaded-later.tsx'
 import styles from './Bubble.module.css'
 
@@ -41,6 +43,11 @@ export function LinkTool({ editor, texts }: Props) {
   const chain = () => editor.chain().focus(undefined, { scrollIntoView: false }).extendMarkRange('link')
 
   useMarkedWords(editor, isOpen)
+  useSeenBeside(() => wordsWithTools(editor, null), isOpen)
+  const around = useMemo(
+    () => ({ getBoundingClientRect: () => wordsWithTools(editor, place.current?.closest('[role="toolbar"]') ?? null), contextElement: editor.view.dom }),
+    [editor],
+  )
 
   function change(link: Link | null) {
     if (link) chain().setMark('link', { link, href: null }).run()
@@ -64,7 +71,7 @@ export function LinkTool({ editor, texts }: Props) {
           {linkLabel(attrs, { pageName, pageHref, page: texts.page })}
         </Button>
       )}
-      <Popover isOpen={isOpen} onChange={setOpen} anchor={place} title={texts.link} closeLabel={texts.close}>
+      <Popover isOpen={isOpen} onChange={setOpen} anchor={around} title={texts.link} closeLabel={texts.close}>
         <LinkForm value={value} onChange={change} inputRef={input} />
       </Popover>
     </span>

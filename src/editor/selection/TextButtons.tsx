@@ -9,22 +9,26 @@ import { fieldContent } from '../../model/commands/field-content.ts'
 import { textIn, type FieldContent } from '../../model/content/field.ts'
 import { isMultilingual } from '../../model/locales.ts'
 import { fieldId } from '../../model/page/field-id.ts'
+import { elementOf } from '../state/elements.ts'
 import { useTools } from '../state/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { marks } from '../translations/marks.ts'
 import { StateChip } from '../translations/StateChip.tsx'
 import { useTranslating } from '../translations/use-translating.ts'
+import styles from './ItemBar.module.css'
 
 type Props = { groupId: string; slot: string; type: 'localizedSingleValue' | 'localizedRichText' }
 
 /** What can be done about words besides writing them: translate, read over, put in an example (E-039). */
 export function TextButtons({ groupId, slot, type }: Props) {
-  const { data, history, locale, toaster } = useWorkbench()
+  const { data, history, locale, texts: editorTexts, toaster, typing } = useWorkbench()
   const texts = translationTexts[locale]
   const open = useTools((state) => state.open)
   const isEmpty = useStore(history.store, () => textIn(fieldOn(history.shown(), groupId, slot), data.view.locale) === null)
   const mark = useStore(marks, ({ byField }) => byField[fieldId(groupId, slot)])
   const { busy, review } = useTranslating(data.page.id, async () => {})
+  // Where somebody writes several lines he may look for bold letters and links: told before the first word.
+  const isPlain = useStore(typing, ({ edit }) => edit !== null && elementOf({ of: 'field', groupId, slot })?.dataset['lines'] === 'many')
   const isUnread = !isEmpty && (mark?.state === 'machine' || mark?.state === 'outdated')
 
   function putSample() {
@@ -37,6 +41,11 @@ export function TextButtons({ groupId, slot, type }: Props) {
 
   return (
     <>
+      {isPlain && (
+        <p className={styles.plain} title={editorTexts.toasts.plain}>
+          {editorTexts.items.plain}
+        </p>
+      )}
       {mark && isUnread && (
         <>
           <StateChip state={mark.state} texts={texts} />

@@ -9,7 +9,7 @@ import { DarkLogoNote } from './logo/DarkLogoNote.tsx'
 import { SettingControl } from './SettingControl.tsx'
 import type { SectionName } from './setting-fields.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import { showOnPage } from './show-on-page.ts'
+import { showOnPage, showPageAgain } from './show-on-page.ts'
 import { ThemeSection } from './theme/ThemeSection.tsx'
 import { useUnfolded } from './unfolded.ts'
 import { useChangeSetting } from './use-change.ts'
@@ -18,6 +18,7 @@ import styles from './Settings.module.css'
 function toggle(section: SectionName, isOpen: boolean): void {
   useUnfolded.setState(({ open }) => ({ open: isOpen ? [...open, section] : open.filter((each) => each !== section) }))
   if (isOpen) showOnPage(section)
+  else showPageAgain(section)
 }
 
 type Props = { settings: Settings; theme: Theme; query: string }

@@ -12,6 +12,7 @@ import { useWorkbench } from '../workbench.ts'
 import { loadSettings } from './load-settings.ts'
 import { PastSettings } from './past/PastSettings.tsx'
 import { SettingsList } from './SettingsList.tsx'
+import { showPageAgain } from './show-on-page.ts'
 import { useSettings, useTheme } from './shown-settings.ts'
 import styles from './Settings.module.css'
 
@@ -24,6 +25,8 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const [beside, setBeside] = useState<'past' | 'news' | null>(null)
   const [settings, theme] = [useSettings(), useTheme()]
   useScrollLock()
+  // Not before the toolbar has held the page where it stands beside the panel.
+  useEffect(() => () => queueMicrotask(showPageAgain), [])
 
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Popover as Base } from '@base-ui/react/popover'
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useChromeRoot } from '../chrome/chrome-root.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -49,10 +49,9 @@ function Anchored({ isOpen, onChange, trigger, anchor, title, closeLabel, focusF
 }
 
 /** What it holds may become shorter with a choice; what the finger goes for next stays where it is. */
-function useNeverShrinks(popup: RefObject<HTMLElement | null>, isOpen: boolean) {
+function useNeverShrinks(sheet: HTMLElement | null) {
   useEffect(() => {
-    const sheet = popup.current
-    if (!isOpen || !sheet) return
+    if (!sheet) return
     const grow = new ResizeObserver(() => (sheet.style.minBlockSize = `${sheet.offsetHeight}px`))
     grow.observe(sheet)
     const turned = new AbortController()
@@ -61,18 +60,19 @@ function useNeverShrinks(popup: RefObject<HTMLElement | null>, isOpen: boolean) 
       grow.disconnect()
       turned.abort()
     }
-  }, [popup, isOpen])
+  }, [sheet])
 }
 
 function Sheet({ isOpen, onChange, trigger, title, closeLabel, children }: Props) {
   const root = useChromeRoot()
-  const popup = useRef<HTMLDivElement>(null)
-  useNeverShrinks(popup, isOpen)
+  // Not a ref: it comes into the page after the first effects have run.
+  const [popup, setPopup] = useState<HTMLDivElement | null>(null)
+  useNeverShrinks(popup)
   return (
     <Dialog.Root open={isOpen} modal={false} onOpenChange={(next) => onChange(next)}>
       {trigger && <Dialog.Trigger render={trigger} />}
       <Dialog.Portal container={root}>
-        <Dialog.Popup ref={popup} initialFocus={popup} className={styles.sheet}>
+        <Dialog.Popup ref={setPopup} initialFocus={() => popup} className={styles.sheet}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <CloseButton label={closeLabel} onClick={() => onChange(false)} />

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { ChevronDown, Plus, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { settingsTexts } from '../../../i18n/editor/settings/texts.ts'
 import { fill } from '../../../i18n/fill.ts'
@@ -8,7 +8,8 @@ import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
 import { FieldError } from '../../../kit/fields/FieldError.tsx'
 import type { OpeningHours } from '../../../model/opening-hours/opening-hours.ts'
 import { useWorkbench } from '../../workbench.ts'
-import { problemOf, specialDays, withoutSpecial, withSpecial } from './hours-week.ts'
+import { problemOf, specialDays, withoutSpecial, withSpecial, type SpecialDay } from './hours-week.ts'
+import { DayHours } from './DayHours.tsx'
 import { TimeRangeFields } from './TimeRangeFields.tsx'
 import { longDate } from './weekday-name.ts'
 import styles from './Hours.module.css'
@@ -25,6 +26,8 @@ export function SpecialDays({ hours, onChange }: Props) {
   const [isClosed, setIsClosed] = useState(true)
   const [range, setRange] = useState(USUAL)
   const [isWrong, setIsWrong] = useState(false)
+  const [open, setOpen] = useState<string | null>(null)
+  const hoursOf = ({ ranges }: SpecialDay) => (ranges.length === 0 ? texts.closed : ranges.map(({ from, to }) => `${from}–${to}`).join(', '))
 
   function add(event: FormEvent) {
     event.preventDefault()
@@ -40,11 +43,25 @@ export function SpecialDays({ hours, onChange }: Props) {
       <ul className={styles.specials}>
         {specialDays(hours).map((day) => (
           <li key={day.date} className={styles.special}>
-            <span>{longDate(day.date, locale)}</span>
-            <span className={styles.closed}>{day.ranges.length === 0 ? texts.closed : day.ranges.map(({ from, to }) => `${from}–${to}`).join(', ')}</span>
+            <button
+              type="button"
+              className={styles.specialDay}
+              aria-expanded={open === day.date}
+              aria-label={fill(texts.specialChange, { date: longDate(day.date, locale), hours: hoursOf(day) })}
+              onClick={() => setOpen(open === day.date ? null : day.date)}
+            >
+              <span>{longDate(day.date, locale)}</span>
+              <span className={styles.closed}>{hoursOf(day)}</span>
+              <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
+            </button>
             <IconButton label={fill(texts.specialRemove, { date: longDate(day.date, locale) })} onClick={() => onChange(withoutSpecial(hours, day.date))}>
               <X size={16} aria-hidden="true" />
             </IconButton>
+            {open === day.date && (
+              <div className={styles.specialHours}>
+                <DayHours name={longDate(day.date, locale)} ranges={day.ranges} before={null} onChange={(ranges) => onChange(withSpecial(hours, { date: day.date, ranges }))} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

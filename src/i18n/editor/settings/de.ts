@@ -209,6 +209,7 @@ export const de = {
     copyDown: 'Wie am Vortag',
     special: 'Besondere Tage',
     specialAdd: 'Tag hinzufügen',
+    specialChange: '{date}, {hours}: ändern',
     specialRemove: '{date} entfernen',
     date: 'Datum',
     isClosed: 'Geschlossen',

@@ -210,6 +210,7 @@ export const fr: SettingsTexts = {
     copyDown: 'Comme la veille',
     special: 'Jours particuliers',
     specialAdd: 'Ajouter un jour',
+    specialChange: '{date}, {hours}\u202f: modifier',
     specialRemove: 'Retirer {date}',
     date: 'Date',
     isClosed: 'Fermé',
