@@ -1,3 +1,4 @@
+import { bringIntoView } from '../state/bring-into-view.ts'
 import { calmly } from '../state/calmly.ts'
 import { whenDrawn } from './when-drawn.ts'
 
@@ -14,7 +15,7 @@ export function showSection(id: string): void {
     (section) => {
       open(section)
       const isTall = section.getBoundingClientRect().height > window.innerHeight * 0.8
-      section.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: calmly() })
+      bringIntoView(section, { block: isTall ? 'start' : 'center', inline: 'nearest', behavior: calmly() })
       const words = section.querySelector<HTMLElement>(':is(h1, h2, h3)[data-editable]') ?? section.querySelector<HTMLElement>('[data-editable]')
       // A section without texts takes the focus itself, so that the next press of Tab goes on from there.
       if (!words) section.tabIndex = -1

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { stageOf } from '../state/bring-into-view.ts'
 import { elementOf } from '../state/elements.ts'
 import type { Item } from '../state/item.ts'
 import { headerFoot } from './use-header-foot.ts'
@@ -17,8 +18,10 @@ export function useClearOfDock(item: Item, dock: RefObject<HTMLElement | null>, 
     if (!isDocked || item.of !== 'field') return
     // Not before the finger has gone: the tap would end on something else.
     const frame = requestAnimationFrame(() => {
-      const [box, menu] = [elementOf(item)?.getBoundingClientRect(), dock.current?.getBoundingClientRect()]
-      if (!box || !menu) return
+      const element = elementOf(item)
+      const [box, menu] = [element?.getBoundingClientRect(), dock.current?.getBoundingClientRect()]
+      // What a slider is only just turning to is not where it will be, and scrolling there would lead past it.
+      if (!element || !box || !menu || stageOf(element)) return
       const by = coveredBy(menu.top, box, headerFoot())
       if (by > 0) window.scrollBy({ top: by, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
     })

@@ -1,8 +1,10 @@
+import { bringIntoView } from './bring-into-view.ts'
 import { calmly } from './calmly.ts'
 
 /** Follows a section or card to its new place, so that whoever moves it several places never loses it. */
 export function showMoved(groupId: string): void {
   requestAnimationFrame(() => {
-    document.getElementById(`s-${groupId}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: calmly() })
+    const element = document.getElementById(`s-${groupId}`)
+    if (element) bringIntoView(element, { block: 'nearest', inline: 'nearest', behavior: calmly() })
   })
 }

@@ -1,4 +1,5 @@
 import { readKey, type Key } from '../../model/commands/key.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { calmly } from './calmly.ts'
 import { elementOf } from './elements.ts'
 
@@ -12,7 +13,7 @@ const ENOUGH = 160
 export function showTouched(keys: readonly Key[]): void {
   requestAnimationFrame(() => {
     const place = placesOf(keys).find((element) => element !== null)
-    if (place) unlessSeen(place, () => place.scrollIntoView({ block: 'center', inline: 'center', behavior: calmly() }))
+    if (place) unlessSeen(place, () => bringIntoView(place, { block: 'center', inline: 'center', behavior: calmly() }))
   })
 }
 

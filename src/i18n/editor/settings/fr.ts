@@ -116,7 +116,7 @@ export const fr: SettingsTexts = {
   },
   choices: {
     headerLook: { opaque: 'Avec un fond', transparent: 'Transparent sur la première image' },
-    headerType: { default: 'Disparaît vers le bas', fixed: 'Reste toujours visible' },
+    headerType: { default: 'Disparaît en descendant', fixed: 'Reste toujours visible' },
     logoSize: { small: 'Petit', medium: 'Moyen', large: 'Grand' },
     logoPosition: { left: 'À gauche', center: 'Au centre' },
     position: { left: 'À gauche', right: 'À droite' },

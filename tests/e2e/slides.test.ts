@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Group } from '../../src/model/page/document.ts'
+import { openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
+import { removePages, writePage } from '../support/write-page.ts'
+
+const SLUG = 'folien-probe'
+let browser: Browser
+
+const group = (type: string, words: string, children: Group[] = []): Group => ({
+  id: '',
+  type,
+  version: 1,
+  status: 'published',
+  disallowedLanguages: [],
+  options: {},
+  fields: words === '' ? {} : { title: { content: { type: 'localizedSingleValue', data: { de: words } }, options: {}, visible: true } },
+  children,
+})
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const slides = ['Eins', 'Zwei', 'Drei'].map((words) => group('contentSliderCard', words))
+  await writePage({ site: 'backstube', slug: SLUG, groups: [group('cta', 'Davor'), group('contentSliderBoard', '', slides), group('cta', 'Danach'), group('cta', 'Zuletzt')] })
+})
+afterAll(async () => {
+  await removePages('backstube', [SLUG])
+  await browser.close()
+})
+
+const slider = (page: Page) => page.locator('[data-slider-id]')
+const bar = (page: Page) => page.getByRole('region', { name: /^Werkzeuge/ })
+
+/** The slide that an editor has before the eyes in the middle of the window. */
+const slideInView = (page: Page) => page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-slider-id] article')?.id ?? null)
+const slideAt = (page: Page, at: number) => slider(page).locator('article').nth(at).getAttribute('id')
+
+test.each([WIDTHS.desktop, WIDTHS.phone])('a slide that is moved or added is the one that is seen, at %j', async (viewport) => {
+  const { page, context, problems } = await visit(browser, { viewport })
+  await openAsEditor(page, 'backstube', `/de/edit/${SLUG}?toolbar=1`)
+  await slider(page).scrollIntoViewIfNeeded()
+  await slider(page).evaluate((element) => element.hasAttribute('data-driven') || new Promise((resolve) => new MutationObserver(resolve).observe(element, { attributes: true })))
+  await slider(page).locator('h2', { hasText: 'Eins' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await bar(page).getByRole('button', { name: 'Nach hinten' }).click()
+  await expect.poll(() => slider(page).locator('h2').allInnerTexts()).toEqual(['Zwei', 'Eins', 'Drei'])
+  await expect.poll(() => slideInView(page)).toBe(await slideAt(page, 1))
+
+  await bar(page).getByRole('button', { name: 'Mehr Werkzeuge' }).click()
+  await page.getByRole('menuitem', { name: 'Danach hinzufügen' }).click()
+  await expect.poll(() => slider(page).locator('article').count()).toBe(4)
+  await expect.poll(() => slideInView(page)).toBe(await slideAt(page, 2))
+
+  await page.getByRole('button', { name: 'Rückgängig' }).first().click()
+  await expect.poll(() => slider(page).locator('article').count()).toBe(3)
+  await page.getByRole('button', { name: 'Rückgängig' }).first().click()
+  await expect.poll(() => slider(page).locator('h2').allInnerTexts()).toEqual(['Eins', 'Zwei', 'Drei'])
+  expect(problems).toEqual([])
+  await context.close()
+})
