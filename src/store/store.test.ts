@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test.each(['inSite', 'readSite'] as const)('%s: who asks after the transaction is over is refused, and cannot ask inside that of another site', async (kind) => {
+test.each(['inSite', 'saveInSite', 'readSite'] as const)('%s: who asks after the transaction is over is refused, and cannot ask inside that of another site', async (kind) => {
   const { store } = t.parts
   const kept = await store[kind](t.siteA.id, async (tx): Promise<{ tx: SiteTx }> => ({ tx }))
   await expect(kept.tx.execute('select 1')).rejects.toThrow()

@@ -93,11 +93,11 @@ describe('a form without script', () => {
   })
 
   test('when it cannot be stored, the page again with 503', async () => {
-    const { inSite } = t.parts.store
+    const { saveInSite } = t.parts.store
     const { Refusal } = await import('../../model/refusal.ts')
-    t.parts.store.inSite = () => Promise.reject(new Refusal('unavailable', { retryAfterSeconds: 2 }))
+    t.parts.store.saveInSite = () => Promise.reject(new Refusal('unavailable', { retryAfterSeconds: 2 }))
     const response = await t.post('/de/anfrage', contactFields())
-    t.parts.store.inSite = inSite
+    t.parts.store.saveInSite = saveInSite
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await response.text()).toContain('<main')
   })

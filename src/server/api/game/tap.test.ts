@@ -201,14 +201,14 @@ describe('taps', () => {
   test('taps of many phones that arrive together share a transaction, and each gets its own answer', async () => {
     const games = await Promise.all(Array.from({ length: 10 }, () => newGame()))
     let transactions = 0
-    const { inSite } = t.parts.store
-    t.parts.store.inSite = (siteId, work) => ((transactions += 1), inSite(siteId, work))
+    const { saveInSite } = t.parts.store
+    t.parts.store.saveInSite = (siteId, work) => ((transactions += 1), saveInSite(siteId, work))
     const taps = await Promise.all(
       games.flatMap(({ gameId, playerIds: [anna = ''] }) =>
         [1, 2, 3].map(() => stroke(hole(), anna)).map(async (operation) => ({ operation, gameId, answer: await tap(gameId, operation) })),
       ),
     )
-    t.parts.store.inSite = inSite
+    t.parts.store.saveInSite = saveInSite
     expect(taps.every(({ operation, answer }) => answer.applied[0] === operation.id)).toBe(true)
     expect(transactions).toBeLessThan(15)
     for (const { gameId } of games) expect((await storedHoles(gameId)).map(({ score }) => score)).toEqual([3])
