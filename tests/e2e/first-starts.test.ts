@@ -52,8 +52,11 @@ async function killWhileHeld(client: Client, { dataDir, env }: { dataDir: string
   }
   const controller = new AbortController()
   const start = startServer({ dataDir, env, signal: controller.signal }).catch((error: unknown) => String(error))
-  await expect.poll(held, { timeout: 60_000, interval: 50 }).toBe(1)
-  controller.abort()
+  try {
+    await expect.poll(held, { timeout: 60_000, interval: 50 }).toBe(1)
+  } finally {
+    controller.abort()
+  }
   expect(await start).toContain('The server ended with code null')
   // What it was in the middle of ends as the connection of any dead process does.
   await expect.poll(held, { timeout: 10_000, interval: 50 }).toBe(0)
