@@ -8,6 +8,7 @@ import { sendMailAgain } from '../../actions/console/send-mail-again.ts'
 import { signInToConsole } from '../../actions/console/sign-in.ts'
 import { signOut } from '../../actions/auth/sign-out.ts'
 import { USER_ROLES } from '../../model/access.ts'
+import { idSchema } from '../../model/id-schema.ts'
 import { defineCall, type Call } from '../api/define-call.ts'
 import type { ServerConfig } from '../parts.ts'
 import { operatorLocale } from './operator-locale.ts'
@@ -17,6 +18,7 @@ import { presentSite, siteAnswerSchema } from './present-site.ts'
 
 const userSchema = z.object({ name: z.string(), email: z.string(), role: z.enum(USER_ROLES) })
 const plain = { input: z.strictObject({}), example: {} }
+
 /** Like a site's calls, but their context has no site. */
 export function consoleCalls(config: ServerConfig): Call<unknown, ConsoleContext>[] {
   return [
@@ -69,7 +71,7 @@ export function consoleCalls(config: ServerConfig): Call<unknown, ConsoleContext
       path: 'mail',
       summary: 'What visitors of a site sent, newest first, with its mails and what became of them; `before`, the id of one, leads to older ones.',
       access: 'admin',
-      input: z.strictObject({ site: z.string().max(40), before: z.string().max(40).optional() }),
+      input: z.strictObject({ site: z.string().max(40), before: idSchema.optional() }),
       answer: z.object({ enquiries: z.array(enquiryAnswerSchema) }),
       example: { site: '0123456789abcdefghjkmnpqrs' },
       async run(context, { site, before = null }, { headers }) {
