@@ -6,7 +6,7 @@ import { makeDataDir } from '../support/demo-data.ts'
 import { ask, openEditorClient, type Answer, type EditorClient } from '../support/http.ts'
 import { databaseUrl } from '../support/journey-store.ts'
 import { postgresProcesses } from '../support/postgres-processes.ts'
-import { DEMO_PASSWORD, startServer, type ServerProcess } from '../support/server-process.ts'
+import { DEMO_PASSWORD, SOON_MS, startServer, type ServerProcess } from '../support/server-process.ts'
 
 const host = 'seeblick.localhost'
 
@@ -60,10 +60,9 @@ function askToWrite(editor: EditorClient, words: string): Promise<Timed[]> {
   ])
 }
 
-/** The machine may be busy with other things too; the product itself decides after less than a second. */
 function expectToldToComeBack(answers: readonly Timed[]): void {
   expect(answers.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(answers.map(() => [503, '2']))
-  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1200)
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(SOON_MS)
 }
 
 async function expectBackByItself(editor: EditorClient, words: string): Promise<void> {
@@ -90,21 +89,31 @@ describe.runIf(process.platform === 'linux')('a database that is frozen', () => 
   })
 })
 
+/** Somebody else works on all that is written, and does not come to an end. */
+async function lockTables(): Promise<() => Promise<void>> {
+  const other = new Client({ connectionString: await databaseUrl(dataDir) })
+  await other.connect()
+  await other.query('begin; lock table site.fields, site.submissions, auth.accounts in access exclusive mode')
+  return () => other.end()
+}
+
 describe('a database that answers and is slow', () => {
   test('saves, forms and logins that wait for somebody else’s lock answer 503 within a second, kept pages go on, and all is well afterwards', async () => {
     const editor = await openEditorClient({ port: server.port, host, editPath: '/de/edit' })
     expect((await timed('/de')).status).toBe(200)
-    const other = new Client({ connectionString: await databaseUrl(dataDir) })
-    await other.connect()
-    await other.query('begin; lock table site.fields, site.submissions, auth.accounts in access exclusive mode')
-    // Far more than there are connections: also who gets none hears of it in time.
-    const crowd = Array.from({ length: 40 }, (_, at) => askToWrite(editor, `Gesperrt-${at}`))
-    expectToldToComeBack(await askToWrite(editor, 'Gesperrt'))
-    expect((await Promise.all(crowd)).flat().map(({ status }) => status)).not.toContain(500)
-    const kept = await timed('/de')
-    expect([kept.status, kept.ms < 500]).toEqual([200, true])
-    await other.query('rollback')
-    await other.end()
+    const unlock = await lockTables()
+    try {
+      expectToldToComeBack(await askToWrite(editor, 'Gesperrt'))
+      // Far more than there are connections: also who gets none hears of it long before the lock would have given up.
+      const since = performance.now()
+      const crowd = (await Promise.all(Array.from({ length: 30 }, (_, at) => askToWrite(editor, `Gesperrt-${at}`)))).flat()
+      expect(crowd.map(({ status }) => status).filter((status) => status !== 503 && status !== 429)).toEqual([])
+      expect(performance.now() - since).toBeLessThan(4000)
+      const kept = await timed('/de')
+      expect([kept.status, kept.ms < 500]).toEqual([200, true])
+    } finally {
+      await unlock()
+    }
     await expectBackByItself(editor, 'Gesperrt')
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { findPostmaster } from '../../src/services/database/postmaster.ts'
 import { makeDataDir } from '../support/demo-data.ts'
 import { ask, openEditorClient } from '../support/http.ts'
-import { startServer, type ServerProcess } from '../support/server-process.ts'
+import { SOON_MS, startServer, type ServerProcess } from '../support/server-process.ts'
 
 /** More rounds for a thorough run: PUBLISH_ROUNDS=1000 KILL_ROUNDS=100. */
 const PUBLISH_ROUNDS = Number(process.env['PUBLISH_ROUNDS'] ?? 40)
@@ -196,7 +196,7 @@ describe('stopping', () => {
     expect([...new Set(pages)]).toEqual([200])
     expect(isBack()).toBe(true)
     expect(saves.map(({ status }) => status).filter((status) => status !== 503 && status !== 200)).toEqual([])
-    expect(Math.max(...saves.map(({ ms }) => ms))).toBeLessThan(1200)
+    expect(Math.max(...saves.map(({ ms }) => ms))).toBeLessThan(SOON_MS)
     await server.stop()
   })
 })

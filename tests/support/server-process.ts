@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
+/** A second that is promised, on a machine that runs other tests and browsers besides. What the product itself waits is measured in `store/patience.test.ts`. */
+export const SOON_MS = 2000
+
 export const DEMO_PASSWORD = 'demo-password-for-tests'
 
 export type ServerProcess = { port: number; child: ChildProcess; output: () => string; stop: () => Promise<void>; kill: () => Promise<void> }

@@ -21,14 +21,15 @@ type Props = { groupId: string; slot: string; type: 'localizedSingleValue' | 'lo
 
 /** What can be done about words besides writing them: translate, read over, put in an example (E-039). */
 export function TextButtons({ groupId, slot, type }: Props) {
-  const { data, history, locale, texts: editorTexts, toaster, typing } = useWorkbench()
+  const { data, history, locale, texts: editorTexts, toaster } = useWorkbench()
   const texts = translationTexts[locale]
   const open = useTools((state) => state.open)
   const isEmpty = useStore(history.store, () => textIn(fieldOn(history.shown(), groupId, slot), data.view.locale) === null)
   const mark = useStore(marks, ({ byField }) => byField[fieldId(groupId, slot)])
   const { busy, review } = useTranslating(data.page.id, async () => {})
-  // Where somebody writes several lines he may look for bold letters and links: told before the first word.
-  const isPlain = useStore(typing, ({ edit }) => edit !== null && elementOf({ of: 'field', groupId, slot })?.dataset['lines'] === 'many')
+  // Where somebody writes several lines he may look for bold letters and links: told before the first word. Not only while he writes:
+  // pressing a button ends that, and what stands beside the hint would move away under the finger.
+  const isPlain = useStore(history.store, () => elementOf({ of: 'field', groupId, slot })?.dataset['lines'] === 'many')
   const isUnread = !isEmpty && (mark?.state === 'machine' || mark?.state === 'outdated')
 
   function putSample() {
