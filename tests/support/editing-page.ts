@@ -26,9 +26,9 @@ export async function write(page: Page, name: string, text: string): Promise<voi
   await page.keyboard.type(text)
 }
 
-/** Leaves the text and waits until the server has answered; it may have had every letter already. */
+/** Leaves the text and waits until the server has answered; it may have had every letter already. Who is told to come back later does so. */
 export async function leave(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/commands'))
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/commands') && response.status() !== 503)
   answered.catch(() => {})
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await Promise.race([answered, page.waitForFunction(() => !Object.entries(localStorage).some(([key, entry]) => key.startsWith('vitrine.queue.') && entry.includes('"hold":null')))])
