@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawAnswer } from '../../tests/support/raw-answer.ts'
 import { HOST_A, openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { openPort, type TestPort } from '../../tests/support/test-game.ts'
 
@@ -14,17 +14,7 @@ afterAll(async () => {
   await t.close()
 })
 
-/** Exactly these bytes, and everything that comes back until the server ends the connection. */
-function raw(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let heard = ''
-    const socket = connect(port.port, '127.0.0.1', () => socket.write(bytes))
-    socket.on('data', (chunk) => (heard += chunk.toString('latin1')))
-    socket.on('close', () => resolve(heard))
-    socket.on('error', reject)
-    socket.setTimeout(5000, () => socket.destroy(new Error(`No end after ${JSON.stringify(bytes.slice(0, 80))}`)))
-  })
-}
+const raw = (bytes: string) => rawAnswer(port.port, bytes)
 
 const statusOf = (answer: string) => Number(answer.split(' ', 2)[1])
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: ${HOST_A}\r\nconnection: close\r\n${more}\r\n`

@@ -1,27 +1,25 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Group } from '../../src/model/page/document.ts'
 import { openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
+import { titledSection } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'folien-probe'
 let browser: Browser
 
-const group = (type: string, words: string, children: Group[] = []): Group => ({
-  id: '',
-  type,
-  version: 1,
-  status: 'published',
-  disallowedLanguages: [],
-  options: {},
-  fields: words === '' ? {} : { title: { content: { type: 'localizedSingleValue', data: { de: words } }, options: {}, visible: true } },
-  children,
-})
-
 beforeAll(async () => {
   browser = await openBrowser()
-  const slides = ['Eins', 'Zwei', 'Drei'].map((words) => group('contentSliderCard', words))
-  await writePage({ site: 'backstube', slug: SLUG, groups: [group('cta', 'Davor'), group('contentSliderBoard', '', slides), group('cta', 'Danach'), group('cta', 'Zuletzt')] })
+  const slides = ['Eins', 'Zwei', 'Drei'].map((words) => titledSection('contentSliderCard', words))
+  await writePage({
+    site: 'backstube',
+    slug: SLUG,
+    groups: [
+      titledSection('cta', 'Davor'),
+      titledSection('contentSliderBoard', '', { fields: {}, children: slides }),
+      titledSection('cta', 'Danach'),
+      titledSection('cta', 'Zuletzt'),
+    ],
+  })
 })
 afterAll(async () => {
   await removePages('backstube', [SLUG])

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawAnswer } from '../../../tests/support/raw-answer.ts'
 import { HOST_A, openTestApp, PASSWORD, type TestApp } from '../../../tests/support/test-app.ts'
 import { newId, openPort, openTrail, stroke, type TestPort } from '../../../tests/support/test-game.ts'
 import { createStaticFiles } from '../ready-bytes/static-files.ts'
@@ -33,17 +33,7 @@ afterAll(async () => {
   await t.close()
 })
 
-/** Exactly these bytes, and everything that comes back until the server ends the connection. */
-function raw(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let heard = ''
-    const socket = connect(port.port, '127.0.0.1', () => socket.write(bytes))
-    socket.on('data', (chunk) => (heard += chunk.toString('latin1')))
-    socket.on('close', () => resolve(heard))
-    socket.on('error', reject)
-    socket.setTimeout(5000, () => socket.destroy(new Error(`No end after ${JSON.stringify(bytes.slice(0, 80))}`)))
-  })
-}
+const raw = (bytes: string) => rawAnswer(port.port, bytes)
 
 const HSTS = /\r\nstrict-transport-security: max-age=31536000; includeSubDomains\r\n/gi
 /** The status, and how often the answer asks for encrypted connections from now on. */
@@ -116,7 +106,9 @@ describe('where there are certificates, every answer asks once for encrypted con
   test('who is sent away because there are too many, at every line', async () => {
     await t.parts.purge.purge([`${t.siteA.id}/*`])
     const { promise, resolve } = Promise.withResolvers<void>()
-    const works = (['page', 'search', 'call'] as const).flatMap((lane) => Array.from({ length: BOUNDS.atOncePerSite + BOUNDS.waiting }, () => t.parts.admission.run(lane, t.siteA.id, () => promise)))
+    const works = (['page', 'search', 'call'] as const).flatMap((lane) =>
+      Array.from({ length: BOUNDS.atOncePerSite + BOUNDS.waiting }, () => t.parts.admission.run(lane, t.siteA.id, () => promise)),
+    )
     try {
       for (const request of [get('/de/nirgends'), get('/de/search?search=x'), get('/api/v1/auth'), post('/api/v1/contact', {}), post('/de/login', 'email=x')])
         expect(read(await raw(request)), request.slice(0, 40)).toEqual([503, 1])
