@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { laterThanAll } from './later-than-all.ts'
 import { jobs, type JobProgress } from './schema/jobs.ts'
 import type { SiteTx } from './store.ts'
 
@@ -13,7 +14,7 @@ type Held = { id: string; lockedBy: string }
 export async function insertJob(tx: SiteTx, job: NewJob): Promise<boolean> {
   const { rowCount } = await tx
     .insert(jobs)
-    .values({ ...job, siteId: tx.siteId, state: 'waiting', attempts: 0 })
+    .values({ ...job, createdAt: laterThanAll(tx, jobs, sql`${job.createdAt}::timestamptz`), siteId: tx.siteId, state: 'waiting', attempts: 0 })
     .onConflictDoNothing()
   return (rowCount ?? 0) > 0
 }

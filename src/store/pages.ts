@@ -3,6 +3,7 @@ import { isId } from '../model/ids.ts'
 import { isLocale, type Locale } from '../model/locales.ts'
 import type { PageContent, PageHead, PageMeta } from '../model/page/document.ts'
 import { isVisibleToVisitors, ITEM_STATUSES, type ItemStatus, type PageRole } from '../model/page/status.ts'
+import { laterThanAll } from './later-than-all.ts'
 import { pages, pageVersions, slugs } from './schema/site.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { writeSearchEntries, type SearchTexts } from './search.ts'
@@ -138,7 +139,7 @@ export async function livePageWith(tx: SiteTx, { types, pageId, groupId }: Secti
 
 export async function insertPage(tx: SiteTx, page: { id: string; collection: string | null; role: PageRole | null; status: ItemStatus; meta: PageMeta }): Promise<void> {
   // The clock, not the transaction's start: pages that are written together still have an order.
-  await tx.insert(pages).values({ ...page, siteId: tx.siteId, createdAt: sql`clock_timestamp()` })
+  await tx.insert(pages).values({ ...page, siteId: tx.siteId, createdAt: laterThanAll(tx, pages, sql`clock_timestamp()`) })
 }
 
 /** What visitors see and what they can search change together. */

@@ -326,6 +326,23 @@ describe('the history of a page', () => {
     expect(steps.slice(0, 4).map(({ back }) => back)).toEqual(['undo', 'redo', 'undo', null])
   })
 
+  test('keeps its order when the clock was set back meanwhile', async () => {
+    const id = await t.pageId(t.siteA, '~imprint')
+    const group = await firstOf(id)
+    const [early, late] = [newId(), newId()]
+    await perform(id, { ...text(group, 'title', { de: 'Zuerst' }), id: early })
+    await t.parts.store.inSite(t.siteA.id, (tx) => tx.execute(`update site.changes set created_at = '2099-01-01' where id = '${early}'`))
+    await perform(id, { ...text(group, 'title', { de: 'Danach' }), id: late })
+    const { steps } = (await ask(`page/history?id=${id}`)).body as unknown as { steps: { act: Act | null }[] }
+    expect(
+      steps.slice(0, 2).map(({ act }) =>
+        JSON.stringify(act?.body)
+          .match(/Zuerst|Danach/g)
+          ?.at(-1),
+      ),
+    ).toEqual(['Danach', 'Zuerst'])
+  })
+
   test('[E-247] a version of another page is not shown', async () => {
     const [id, other] = [await t.pageId(t.siteA, '~imprint'), await t.pageId(t.siteA, '~contact')]
     const { steps } = (await ask(`page/history?id=${id}`)).body as unknown as { steps: { milestone: { version: string | null } | null }[] }

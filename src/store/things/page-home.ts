@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { pageThingSchema, type PageThing } from '../../model/page/page-thing.ts'
+import { laterThanAll } from '../later-than-all.ts'
 import { pageById } from '../pages.ts'
 import { writeSlugs } from '../page-slugs.ts'
 import { pages } from '../schema/site.ts'
@@ -33,7 +34,7 @@ async function writePageThing(tx: SiteTx, id: string, thing: PageThing, revision
   const row = { collection, role, status, meta, disallowedLanguages: [...disallowedLanguages], revision }
   await tx
     .insert(pages)
-    .values({ ...row, siteId: tx.siteId, id, createdAt: sql`clock_timestamp()` })
+    .values({ ...row, siteId: tx.siteId, id, createdAt: laterThanAll(tx, pages, sql`clock_timestamp()`) })
     .onConflictDoUpdate({ target: [pages.siteId, pages.id], set: { ...row, deletedAt: null, updatedAt: sql`now()` } })
   await writeSlugs(tx, { pageId: id, collection }, thing.slugs)
 }

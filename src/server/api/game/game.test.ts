@@ -101,6 +101,13 @@ describe('players', () => {
     expect((await load(gameId)).players.map(({ playerName }) => playerName)).toEqual(['Carl', 'Bea', 'Anna'])
   })
 
+  test('[G-029] who joins last stands last, also when the clock was set back meanwhile', async () => {
+    const { gameId } = await newGame('Anna', 'Bea')
+    await rows(`update urban_golf.players set "createdAt" = '2099-01-01' where "gameId" = '${gameId}' and "playerName" = 'Bea'`)
+    await call('players/add', { body: { gameId, id: newId(), playerName: 'Carl' } })
+    expect((await load(gameId)).players.map(({ playerName }) => playerName)).toEqual(['Anna', 'Bea', 'Carl'])
+  })
+
   test('[G-030] a new name is trimmed as well; the same one again changes nothing', async () => {
     const { gameId, playerIds } = await newGame('Anna')
     const body = { gameId, id: playerIds[0], playerName: '  Anna B.  ' }
