@@ -3,6 +3,7 @@ import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { findUsage, type Usage, type UsedAt } from '../api/media-calls.ts'
 import { sectionName } from '../names/section-name.ts'
+import { bringIntoView } from '../state/bring-into-view.ts'
 import { elementOf } from '../state/elements.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './Details.module.css'
@@ -80,7 +81,8 @@ function WayTo({ place, words, onJump }: { place: UsedAt; words?: string; onJump
     const { groupId } = place
     if (groupId === null) return
     setTimeout(() => {
-      elementOf({ of: 'group', groupId })?.scrollIntoView({ block: 'center' })
+      const element = elementOf({ of: 'group', groupId })
+      if (element) bringIntoView(element, { block: 'center', inline: 'center' })
       selection.focus({ of: 'group', groupId })
     }, AFTER_CLOSING)
   }

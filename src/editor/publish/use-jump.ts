@@ -1,6 +1,8 @@
 import { fieldId } from '../../model/page/field-id.ts'
 import { languageEntries } from '../toolbar/language-entries.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
+import { bringIntoView } from '../state/bring-into-view.ts'
+import { calmly } from '../state/calmly.ts'
 import { elementOf } from '../state/elements.ts'
 import type { Item } from '../state/item.ts'
 import { useTools } from '../state/open-tool.ts'
@@ -32,7 +34,8 @@ export function useJump() {
     // The dialog holds the page still until it is gone.
     setTimeout(() => {
       const item = field && elementOf(field) ? field : group
-      elementOf(item)?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+      const element = elementOf(item)
+      if (element) bringIntoView(element, { block: 'center', inline: 'center', behavior: calmly() })
       selection.focus(item)
       if (toDescribe && slot !== null) open({ name: 'media', groupId, slot, toDescribe })
     }, AFTER_CLOSING)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { takeJump } from '../publish/kept-jump.ts'
+import { bringIntoView } from '../state/bring-into-view.ts'
 import { elementOf } from '../state/elements.ts'
 import { useWorkbench } from '../workbench.ts'
 import { followMarks } from './marks.ts'
@@ -12,7 +13,7 @@ export function TranslationMarks() {
     const item = takeJump()
     const element = item && elementOf(item)
     if (!element) return
-    element.scrollIntoView({ block: 'center' })
+    bringIntoView(element, { block: 'center', inline: 'center' })
     workbench.selection.focus(item)
   }, [workbench])
   return null
