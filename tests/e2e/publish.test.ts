@@ -126,7 +126,11 @@ test('[E-153] the check names a card without its picture, and leads from a pictu
   const named = (de: string) => ({ content: { type: 'localizedSingleValue' as const, data: { de } }, options: {}, visible: true })
   const picture = { content: { type: 'media' as const, data: 'any' }, options: {}, visible: true }
   const card = (fields: Group['fields']): Group => ({ id: '', type: 'imageCard', version: 1, status: 'published', disallowedLanguages: [], options: {}, fields, children: [] })
-  const board = { ...card({ title: named('Galerie') }), type: 'imageBoard', children: [card({ title: named('Mit'), image: picture }), card({ title: named('Ohne') })] }
+  const board = {
+    ...card({ title: named('Galerie') }),
+    type: 'imageBoard',
+    children: [card({ title: named('Mit'), image: picture }), card({ title: named('Ohne') }), card({}), card({})],
+  }
   await writePage({ site: 'verband', slug: PICTURES, groups: [board], closed: ['fr'] })
   const { page, context, problems } = await open(WIDTHS.phone, PICTURES)
   await write(page, 'title', 'Bilder')
@@ -135,6 +139,11 @@ test('[E-153] the check names a card without its picture, and leads from a pictu
   await dialog(page)
     .getByRole('button', { name: /Hier fehlt ein Bild.*«Ohne»/ })
     .waitFor()
+  expect(
+    await dialog(page)
+      .getByRole('button', { name: /Hier fehlt ein Bild.*2 × Bildkarte$/ })
+      .count(),
+  ).toBe(1)
   await dialog(page)
     .getByRole('button', { name: /^Bild ohne Beschreibung.*«Mit»/ })
     .click()
@@ -144,7 +153,7 @@ test('[E-153] the check names a card without its picture, and leads from a pictu
   await page.getByRole('button', { name: 'Fertig' }).click()
   await publishButton(page).click()
   await dialog(page)
-    .getByRole('button', { name: /Hier fehlt ein Bild/ })
+    .getByRole('button', { name: /Hier fehlt ein Bild.*«Ohne»/ })
     .waitFor()
   expect(await dialog(page).getByText('Bild ohne Beschreibung').count()).toBe(0)
   expect(problems).toEqual([])

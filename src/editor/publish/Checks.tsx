@@ -57,14 +57,16 @@ export function Checks() {
     return [names.section(group?.type ?? ''), own && fill(words.quoted, { words: own })].filter(Boolean).join(' ')
   }
 
-  const line = ({ spot, what, toDescribe }: Doubt) => (
+  const line = ([{ spot, what, toDescribe }, ...alike]: readonly [Doubt, ...Doubt[]]) => (
     <li key={`${spot.groupId}:${spot.slot}`}>
       <button type="button" className={styles.line} onClick={() => void jump(spot, { toDescribe })}>
         <span className={styles.what}>{what}</span>
-        <span className={styles.soft}>{place(spot)}</span>
+        <span className={styles.soft}>{alike.length === 0 ? place(spot) : fill(words.several, { count: alike.length + 1, place: place(spot) })}</span>
       </button>
     </li>
   )
+  /** Lines that would read alike are one, and it leads to the first of them. */
+  const lines = (all: readonly Doubt[]) => [...Map.groupBy(all, ({ spot, what }) => `${what} ${place(spot)}`).values()].map(([first, ...alike]) => first && line([first, ...alike]))
   return (
     <>
       {(doubts.length > 0 || isFolded) && (
@@ -72,11 +74,11 @@ export function Checks() {
           <h3 className={styles.name}>
             <TriangleAlert size={16} aria-hidden="true" className={styles.warning} /> {words.checks}
           </h3>
-          {doubts.length > 0 && <ul className={styles.lines}>{doubts.map(line)}</ul>}
+          {doubts.length > 0 && <ul className={styles.lines}>{lines(doubts)}</ul>}
           {isFolded && (
             <details className={styles.fold}>
               <summary>{fill(words.missingAlts, { count: undescribed.length })}</summary>
-              <ul className={styles.lines}>{undescribed.map(line)}</ul>
+              <ul className={styles.lines}>{lines(undescribed)}</ul>
             </details>
           )}
         </section>

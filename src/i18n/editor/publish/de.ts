@@ -20,6 +20,7 @@ export const de = {
   missingPicture: 'Hier fehlt ein Bild, auf anderen Karten ist eines',
   missingAlts: '{count} Bilder ohne Beschreibung (für Suchmaschinen und Menschen, die sie nicht sehen)',
   missingAlt: 'Bild ohne Beschreibung (für Suchmaschinen und Menschen, die es nicht sehen)',
+  several: '{count} × {place}',
   unwritten: 'Noch leer, erscheint nicht auf der Website',
   translations: 'Fehlende Übersetzungen',
   translationsOf: '{language}: {count} ohne Übersetzung',

@@ -21,6 +21,7 @@ export const fr: PublishTexts = {
   missingPicture: 'Il manque une image, d’autres cartes en ont une',
   missingAlts: '{count} images sans description (pour les moteurs de recherche et les personnes qui ne les voient pas)',
   missingAlt: 'Image sans description (pour les moteurs de recherche et les personnes qui ne la voient pas)',
+  several: '{count} × {place}',
   unwritten: 'Encore vide, n’apparaît pas sur le site',
   translations: 'Traductions manquantes',
   translationsOf: '{language}\u202f: {count} sans traduction',
