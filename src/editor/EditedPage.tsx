@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { PageBody, type PageTools } from '../site/PageBody.tsx'
 import { attachBehaviour } from './behaviours.ts'
-import { EditedGroup, EditedSection } from './EditedSection.tsx'
+import { EditedCard, EditedSection } from './EditedSection.tsx'
 import { HiddenGroup } from './HiddenGroup.tsx'
 import { PlaceAtEnd } from './picker/AddPlace.tsx'
 import { mediaWithThings } from './state/media-with-things.ts'
@@ -16,7 +16,7 @@ const TOOLS: PageTools = {
   behaviourUrl: () => undefined,
   islandUrl: () => undefined,
   attachBehaviour,
-  renderGroup: (group) => <EditedGroup key={group.id} group={group} />,
+  renderGroup: (group) => <EditedCard key={group.id} group={group} />,
   renderSection: (group) => <EditedSection key={group.id} group={group} />,
   renderHidden: (group) => <HiddenGroup key={group.id} group={group} />,
 }

@@ -2,16 +2,20 @@ import { memo } from 'react'
 import type { Group } from '../model/page/document.ts'
 import { findDefinition } from '../sections/definitions.ts'
 import { SectionView } from '../sections/SectionView.tsx'
-import { GoingSection } from './GoingSection.tsx'
+import { GoingCard, GoingSection } from './GoingSection.tsx'
 import { PlaceBefore } from './picker/AddPlace.tsx'
 import { AfterSection } from './sections/AfterSection.tsx'
 import { MissingSection } from './slots/MissingSection.tsx'
 import { ToolsOn } from './ToolsOn.tsx'
-import { useSectionToolsOn } from './tools-on.ts'
+import { useSectionToolsOn, useToolsOn } from './tools-on.ts'
 
 /** A section or card as editors see it; also where its type is gone. */
-export function EditedGroup({ group }: { group: Group }) {
+function EditedGroup({ group }: { group: Group }) {
   return findDefinition(group.type) ? <SectionView group={group} /> : <MissingSection type={group.type} />
+}
+
+export function EditedCard({ group }: { group: Group }) {
+  return useToolsOn() && group.status === 'markedForDeletion' ? <GoingCard group={group} /> : <EditedGroup group={group} />
 }
 
 /** On a long page, drawing all sections again for one change of one would be felt at every key. */

@@ -11,7 +11,6 @@ import styles from './GoingSection.module.css'
 
 /** E-113: a section that goes with the next publication is seen as such, takes no text, and can be kept. */
 export function GoingSection({ group }: { group: Group }) {
-  const { texts, locale, history, keepSection } = useWorkbench()
   const isOn = useToolsOn()
   useLayoutEffect(() => {
     const element = isOn ? document.getElementById(`s-${group.id}`) : null
@@ -23,9 +22,18 @@ export function GoingSection({ group }: { group: Group }) {
       delete element.dataset['going']
     }
   }, [isOn, group.id])
-  if (!isOn) return null
+  return isOn ? <Note group={group} /> : null
+}
+
+/** In the place of the card itself: beside it, it would take the place of another one. */
+export function GoingCard({ group }: { group: Group }) {
+  return <Note group={group} id={`s-${group.id}`} />
+}
+
+function Note({ group, id }: { group: Group; id?: string }) {
+  const { texts, locale, history, keepSection } = useWorkbench()
   return (
-    <div className={classNames(tokens.tokens, styles.note)} data-add-place="" data-note="" lang={locale}>
+    <div id={id} className={classNames(tokens.tokens, styles.note)} data-add-place="" data-note="" lang={locale}>
       <p>{fill(texts.going.text, { name: groupName(texts, group, history.shown()) })}</p>
       <Button look="outlined" onClick={() => keepSection(group)}>
         {texts.going.keep}

@@ -131,6 +131,19 @@ describe('cards of a board', () => {
     await expect.poll(() => names()).toEqual(['Anna', 'Beat', 'Carla'])
   })
 
+  test('[E-113] one that visitors see makes place for the words that it goes with the next publication, and can be kept', async () => {
+    await choose(page.getByText('Beat', { exact: true }))
+    await page.keyboard.press('Delete')
+    await expect.poll(() => names()).toEqual(['Anna', 'Carla'])
+    const note = page.locator('main section [data-note]', { hasText: /«.*Beat» verschwindet mit der nächsten Veröffentlichung/ })
+    await note.waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await note.getByRole('button', { name: 'Behalten' }).click()
+    await expect.poll(() => names()).toEqual(['Anna', 'Beat', 'Carla'])
+    await expect.poll(() => note.count()).toBe(0)
+    await saved()
+  })
+
   test('Escape lets go of it and leaves everything, also what is chosen', async () => {
     await choose(page.getByText('Anna', { exact: true }))
     const last = await centreOf(page.locator('main section [id^="s-"]', { hasText: 'Carla' }))

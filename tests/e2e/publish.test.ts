@@ -307,7 +307,7 @@ test('[E-119] [E-153] [O-8] while a language is held back, what is hidden in it 
   await page.keyboard.press('Escape')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Delete')
-  await page.getByText('2 von 3» verschwindet mit der nächsten Veröffentlichung').waitFor()
+  await page.locator('main').getByText('2 von 3» verschwindet mit der nächsten Veröffentlichung').waitFor()
   await write(page, 'description', 'Nur auf Deutsch')
   await leave(page)
   await page.getByRole('button', { name: '1 Übersetzung fehlt' }).click()
