@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { applyActs, touchesOf, type Command, type Stamp } from '../../model/commands/command.ts'
 import { BOARD, CARD, desk, group, HERO, NEW, oneOfEach, PAGE, texts } from '../../model/commands/commands-test-kit.ts'
 import { adoptFacts, groupsById, keysWithin, valueOn, type Fact, type Revisions } from '../../model/commands/facts.ts'
+import { findGroup } from '../../model/commands/desk.ts'
 import { groupAdd } from '../../model/commands/group-add.ts'
+import { groupRemove } from '../../model/commands/group-remove.ts'
 import { fieldKey, orderKey } from '../../model/commands/key.ts'
 import type { Group } from '../../model/page/document.ts'
+import { END_OF_PAGE } from '../../model/page/place.ts'
 import { createHistory } from './create-history.ts'
 import { textAt } from './fields.ts'
 
@@ -171,6 +174,27 @@ describe('the way back', () => {
     expect([title('de'), title('fr')]).toEqual(['Alt', 'Ancien'])
     expect(history.store.getState().groups.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
     expect(sent.find(({ command }) => touchesOf(command).includes(KEY))?.revisions[KEY]).toBe(9)
+  })
+
+  test('[E-159] what waited for its deletion when the page was put back waits for it again after undo, cards included', () => {
+    const published = desk().groups.map((each) => ({ ...each, children: each.children.map((card) => ({ ...card, status: 'published' as const })), status: 'published' as const }))
+    const { history, arrive } = open(published)
+    const card = published.flatMap(({ children }) => children)[0]
+    const hero = published.find(({ id }) => id === HERO)
+    if (!card || !hero) throw new Error('no card')
+    history.perform([
+      groupRemove.act({ pageId: PAGE, parentId: BOARD, place: END_OF_PAGE, before: card }),
+      groupRemove.act({ pageId: PAGE, parentId: null, place: END_OF_PAGE, before: hero }),
+    ])
+    const statuses = () => [card.id, HERO].map((id) => findGroup(history.shown(), id)?.status)
+    expect(statuses()).toEqual(['markedForDeletion', 'markedForDeletion'])
+    arrive(wholePage(history.shown().groups))
+    history.replace(wholePage(published))
+    expect(statuses()).toEqual(['published', 'published'])
+    history.undo()
+    expect(statuses()).toEqual(['markedForDeletion', 'markedForDeletion'])
+    history.redo()
+    expect(statuses()).toEqual(['published', 'published'])
   })
 
   test('what is gone is not sent: its texts have nothing to go back to', () => {

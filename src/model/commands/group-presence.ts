@@ -84,12 +84,14 @@ export function wordsOf(phrase: Phrase, group: Group, desk: Desk, texts: Command
   return { what: texts.phrases[phrase], where: namedGroup(group, desk, texts), before: null, after: null, locale: null }
 }
 
-/** Groups of one desk that the other does not have, without those inside another such group. */
+/** Groups of one desk that the other does not have, without those inside another such group. What waits for its deletion is gone for both. */
 export function onlyIn(desk: Desk, other: Desk): { spot: Spot; group: Group }[] {
-  const known = new Set([...walkGroups(other.groups)].map(idOf))
+  const known = new Set([...walkGroups(other.groups)].filter((group) => !isGoing(group)).map(idOf))
   const among = (groups: readonly Group[], parentId: string | null): { spot: Spot; group: Group }[] => {
     const ids = groups.map(idOf)
-    return groups.flatMap((group) => (known.has(group.id) ? among(group.children, group.id) : [{ spot: { pageId: desk.pageId, parentId, place: placeOf(ids, group.id) }, group }]))
+    return groups
+      .filter((group) => !isGoing(group))
+      .flatMap((group) => (known.has(group.id) ? among(group.children, group.id) : [{ spot: { pageId: desk.pageId, parentId, place: placeOf(ids, group.id) }, group }]))
   }
   return among(desk.groups, null)
 }

@@ -17,3 +17,10 @@ test('long words are cut between two words, and one of forty letters and more al
 test('a picture has no words', () => {
   expect(wordsIn(emptyField('media'))).toBeNull()
 })
+
+test('it is the title or name, in whichever order the texts were written', () => {
+  expect(firstWords({ fields: { description: written({ de: 'Was am Abend übrig ist' }), title: written({ de: 'Aus dem Ofen' }) } })).toBe('Aus dem Ofen')
+  expect(firstWords({ fields: { job: written({ de: 'Inhaber' }), name: written({ de: 'Beat' }) } })).toBe('Beat')
+  const [one, two] = [written({ de: 'Eins' }), written({ de: 'Zwei' })]
+  expect([firstWords({ fields: { subtitle: two, description: one } }), firstWords({ fields: { description: one, subtitle: two } })]).toEqual(['Eins', 'Eins'])
+})

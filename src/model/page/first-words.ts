@@ -15,10 +15,15 @@ export function wordsIn({ content }: Field): string | null {
   return null
 }
 
-/** By these a person knows which of several cards is meant: its first words. */
-export function firstWords(group: Pick<Group, 'fields'>): string | null {
-  for (const field of Object.values(group.fields)) {
-    const words = wordsIn(field)?.split('\n')[0]
+/** Where a name stands, if there is one; fields themselves come in no order. */
+const NAMED = ['title', 'name']
+
+/** By these a person knows which of several cards is meant: its title or name, else the first words in it. */
+export function firstWords({ fields }: Pick<Group, 'fields'>): string | null {
+  const slots = [...NAMED, ...Object.keys(fields).toSorted()]
+  for (const slot of slots) {
+    const field = fields[slot]
+    const words = field && wordsIn(field)?.split('\n')[0]
     if (words) return words.length > MOST ? `${words.slice(0, words.lastIndexOf(' ', MOST) + 1 || MOST).trimEnd()} …` : words
   }
   return null
