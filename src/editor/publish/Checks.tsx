@@ -11,6 +11,7 @@ import { unfinishedButtons } from '../../sections/unfinished-buttons.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
 import { mediaWithThings } from '../state/media-with-things.ts'
 import { useWorkbench } from '../workbench.ts'
+import { leftSamples } from './left-samples.ts'
 import type { Spot } from './receipt.ts'
 import { useJump } from './use-jump.ts'
 import { useMissing } from './use-missing.ts'
@@ -32,7 +33,8 @@ export function Checks() {
   const missing = useMissing()
   const desk = history.shown()
   const media = mediaWithThings({ ...data.view.media, ...screen.getState().media }, desk.things ?? {})
-  const isBlank = (group: (typeof desk.groups)[number]) => group.status === 'draft' && data.openLocales.every((each) => isEmptyIn(group, each, data.view.data))
+  const loaded = { ...data.view.data, ...screen.getState().data }
+  const isBlank = (group: (typeof desk.groups)[number]) => group.status === 'draft' && data.openLocales.every((each) => isEmptyIn(group, each, loaded))
   const undescribed: Doubt[] = undescribedPictures(desk.groups, data.openLocales, media).map((spot) => ({
     spot: { ...spot, locale: null },
     what: words.missingAlt,
@@ -44,6 +46,7 @@ export function Checks() {
       spot: { groupId, slot, locale: null },
       what: lacks === 'link' ? words.missingLink : words.missingText,
     })),
+    ...leftSamples(desk.groups, data.openLocales).map((spot) => ({ spot, what: words.leftSample })),
     ...emptyPlaces(desk.groups).map((spot) => ({ spot: { ...spot, locale: null }, what: words.missingPicture })),
     ...(isFolded ? [] : undescribed),
     // Words that stand in a new section as a sample are in no version, so it would not be there for visitors.
@@ -58,7 +61,7 @@ export function Checks() {
   }
 
   const line = ([{ spot, what, toDescribe }, ...alike]: readonly [Doubt, ...Doubt[]]) => (
-    <li key={`${spot.groupId}:${spot.slot}`}>
+    <li key={`${spot.groupId}:${spot.slot}:${spot.locale}`}>
       <button type="button" className={styles.line} onClick={() => void jump(spot, { toDescribe })}>
         <span className={styles.what}>{what}</span>
         <span className={styles.soft}>{alike.length === 0 ? place(spot) : fill(words.several, { count: alike.length + 1, place: place(spot) })}</span>

@@ -17,6 +17,7 @@ export const de = {
   checks: 'Bitte prüfen',
   missingLink: 'Der Knopf führt nirgendwohin',
   missingText: 'Der Knopf hat keine Aufschrift',
+  leftSample: 'Hier steht noch der Beispieltext',
   missingPicture: 'Hier fehlt ein Bild, auf anderen Karten ist eines',
   missingAlts: '{count} Bilder ohne Beschreibung (für Suchmaschinen und Menschen, die sie nicht sehen)',
   missingAlt: 'Bild ohne Beschreibung (für Suchmaschinen und Menschen, die es nicht sehen)',

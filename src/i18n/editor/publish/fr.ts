@@ -18,6 +18,7 @@ export const fr: PublishTexts = {
   checks: 'À vérifier',
   missingLink: 'Le bouton ne mène nulle part',
   missingText: 'Le bouton n’a pas de texte',
+  leftSample: 'Le texte d’exemple est encore là',
   missingPicture: 'Il manque une image, d’autres cartes en ont une',
   missingAlts: '{count} images sans description (pour les moteurs de recherche et les personnes qui ne les voient pas)',
   missingAlt: 'Image sans description (pour les moteurs de recherche et les personnes qui ne la voient pas)',
