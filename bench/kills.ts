@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { holeFacts } from '../demo/rocknhole/hole-facts.ts'
-import { ask } from './support/ask.ts'
+import { ask, askUntil200 } from './support/ask.ts'
 import { openEditor } from './support/editor.ts'
 import { openHole, openTappingPhone, sequenceOf, startRound, type Round } from './support/phones.ts'
 import { runAlone, whole, type Bench } from './support/report.ts'
@@ -147,10 +147,10 @@ async function waitUntilBack({ port }: Vitrine): Promise<void> {
 const numberIn = (html: string) => Number(/<h1[^>]*>Stand (\d+)</.exec(html)?.[1] ?? 0)
 
 async function missing({ port }: Vitrine, dataDir: string, known: Acknowledged): Promise<string[]> {
-  const live = numberIn((await ask({ port, host: EDITED, path: '/de' })).body.toString())
-  const signedIn = await ask({ port, host: EDITED, path: '/api/v1/auth', body: demoEditor('seeblick') })
+  const live = numberIn((await askUntil200({ port, host: EDITED, path: '/de' })).body.toString())
+  const signedIn = await askUntil200({ port, host: EDITED, path: '/api/v1/auth', body: demoEditor('seeblick') })
   const cookie = (signedIn.headers['set-cookie'] ?? []).map((value) => value.split(';', 1)[0]).join('; ')
-  const draft = numberIn((await ask({ port, host: EDITED, path: '/de/edit', headers: { cookie } })).body.toString())
+  const draft = numberIn((await askUntil200({ port, host: EDITED, path: '/de/edit', headers: { cookie } })).body.toString())
   const stored = await storedForms(dataDir)
   const forms = [...known.forms].filter((key) => !stored.has(key)).length
   return [

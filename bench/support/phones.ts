@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { idFromBytes } from '../../src/model/ids.ts'
-import { ask, askFor200 } from './ask.ts'
+import { ask, askFor200, askUntil200 } from './ask.ts'
 import type { DemoEditor } from './vitrine.ts'
 
 export const newId = () => idFromBytes(randomBytes(16))
@@ -14,7 +14,7 @@ const addressOf = (phone: number) => `10.${(phone >> 16) & 255}.${(phone >> 8) &
 export type Round = { gameId: string; players: string[] }
 
 export async function startRound(place: Place, at: number, playerCount: number): Promise<Round> {
-  const call = (path: string, body: unknown) => askFor200({ ...place, path: `/api/v1/game/${path}`, body, headers: { 'x-forwarded-for': addressOf(at) } })
+  const call = (path: string, body: unknown) => askUntil200({ ...place, path: `/api/v1/game/${path}`, body, headers: { 'x-forwarded-for': addressOf(at) } })
   const round = { gameId: newId(), players: Array.from({ length: playerCount }, newId) }
   await call('create', { id: round.gameId })
   for (const id of round.players) await call('players/add', { gameId: round.gameId, id, playerName: 'Anna' })
@@ -23,7 +23,7 @@ export async function startRound(place: Place, at: number, playerCount: number):
 
 /** How many changes a game has seen. */
 export async function sequenceOf(place: Place, { gameId }: Round): Promise<number> {
-  const { body } = await askFor200({ ...place, path: `/api/v1/game/load?id=${gameId}` })
+  const { body } = await askUntil200({ ...place, path: `/api/v1/game/load?id=${gameId}` })
   return (JSON.parse(body.toString()) as { sequence: number }).sequence
 }
 

@@ -37,7 +37,7 @@ export function startProgram({ command, args, cores = null, env, cwd, isTethered
   return { pid: child.pid ?? 0, hasEnded, end, lastWords: () => words.trim(), ...untilDone(() => end('SIGTERM')) }
 }
 
-const ANSWER_WITHIN_MS = 60_000
+const ANSWER_WITHIN_MS = 180_000
 
 /** Resolves with the first 200; a program that ends before says why. */
 export async function waitForAnswer(program: Program, page: { port: number; host: string; path: string }): Promise<void> {

@@ -217,6 +217,18 @@ describe('Ctrl+K', () => {
     await saved()
   })
 
+  test('leads to a part of the settings, by its name or by what is set there', async () => {
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('combobox', { name: 'Abschnitt oder Funktion suchen' })
+    await search.fill('öffnungszeiten')
+    await page.getByRole('option', { name: 'Einstellungen der Website: Öffnungszeiten' }).waitFor()
+    await search.fill('telefon')
+    await page.getByRole('option', { name: 'Einstellungen der Website: Fusszeile' }).click()
+    await page.locator('details[open] > summary', { hasText: 'Fusszeile' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator(NAMES).first().waitFor()
+  })
+
   test('Escape closes it and changes nothing', async () => {
     await page.keyboard.press('Control+k')
     const search = page.getByRole('combobox', { name: 'Abschnitt oder Funktion suchen' })

@@ -10,6 +10,7 @@ import { useWorkbench } from '../workbench.ts'
 import { foundGroups } from './found-groups.ts'
 import { PaletteList, type PaletteEntry } from './PaletteList.tsx'
 import { paletteActions } from './palette-actions.ts'
+import { settingActions } from './setting-actions.ts'
 import styles from './Palette.module.css'
 
 function useEntries(query: string): PaletteEntry[] {
@@ -19,7 +20,7 @@ function useEntries(query: string): PaletteEntry[] {
   // What can be done follows from what was chosen when it opened.
   const actions = useMemo(() => paletteActions(workbench), [workbench])
   const groups = foundGroups(history.store.getState().groups, { locale: data.view.locale, texts, query })
-  const matching = actions.filter(({ name }) => folded(name).includes(folded(query)))
+  const matching = [...actions.filter(({ name }) => folded(name).includes(folded(query))), ...settingActions(workbench, query)]
   return [
     ...matching.map(({ id, name, shortcut, run }) => ({ id: `do-${id}`, heading: words.actions, name, note: '', shortcut, run })),
     ...groups.map(({ groupId, name, words: note }) => ({ id: `at-${groupId}`, heading: words.sections, name, note, run: () => showSection(groupId) })),

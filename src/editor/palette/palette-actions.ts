@@ -55,6 +55,8 @@ export function paletteActions(workbench: Workbench): PaletteAction[] {
     ...when(isStartOpen(data, history.store.getState().things), { id: 'start', name: texts.bar.start, run: () => openStart(workbench) }),
     { id: 'pages', name: texts.bar.pages, run: () => toolbar.openPanel('pagemenu') },
     { id: 'settings', name: texts.bar.settings, run: () => toolbar.openPanel('settings') },
+    { id: 'translations', name: texts.bar.translations, run: () => useDialogs.getState().open('board') },
+    { id: 'history', name: texts.bar.history, run: () => useDialogs.getState().open('history') },
     { id: 'add', name: texts.items.addSection, run: () => useDialogs.getState().openPicker(END_OF_PAGE) },
     { id: 'library', name: texts.bar.library, run: () => useDialogs.getState().open('library') },
     ...when(readCopied() !== null, { id: 'paste', name: words.paste, shortcut: 'Ctrl+V', run: () => createClipboard(workbench).paste() }),

@@ -22,13 +22,13 @@ const SECTIONS: readonly SectionName[] = [
   'editor',
 ]
 
-/** All sections, or what of them answers to the words: a section by its name with all it has, a setting by its own. */
-export function foundSettings(texts: SettingsTexts, settings: Settings, query: string): FoundSection[] {
+/** All sections, or what of them answers to the words: a section by its name with all it has, a setting by its own. Without settings none is left out. */
+export function foundSettings(texts: SettingsTexts, settings: Settings | null, query: string): FoundSection[] {
   const words = folded(query)
   const has = (name: string) => folded(name).includes(words)
   return SECTIONS.flatMap((section): FoundSection[] => {
     const isNamed = has(texts.sections[section])
-    const fields = SETTING_FIELDS[section].filter(({ name, isShown }) => (isNamed || has(texts.fields[name])) && (isShown?.(settings) ?? true))
+    const fields = SETTING_FIELDS[section].filter(({ name, isShown }) => (isNamed || has(texts.fields[name])) && (settings === null || (isShown?.(settings) ?? true)))
     const themeParts = section === 'theme' ? THEME_PARTS.filter((part) => isNamed || has(texts.fields[part])) : []
     return fields.length + themeParts.length > 0 ? [{ section, fields, themeParts }] : []
   })
