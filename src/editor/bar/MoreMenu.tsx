@@ -4,6 +4,7 @@ import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
 import { MenuItem } from '../../kit/menu/MenuItem.tsx'
 import { MenuLink } from '../../kit/menu/MenuLink.tsx'
+import { keyNames } from '../names/key-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
 import { isStartOpen, openStart } from '../start/offer-start.ts'
@@ -26,7 +27,7 @@ export function MoreMenu() {
   )
   return (
     <Menu side="top" align="end" trigger={trigger}>
-      <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut="Ctrl+K" onChoose={() => open('palette')}>
+      <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut={keyNames('Ctrl+K', texts.keys)} onChoose={() => open('palette')}>
         {texts.bar.find}
       </MenuItem>
       {hasStart && (

@@ -3,6 +3,7 @@ import { sectionTexts } from '../../i18n/editor/sections/texts.ts'
 import { findGroup } from '../../model/commands/desk.ts'
 import { groupAdd } from '../../model/commands/group-add.ts'
 import { copyGroup } from '../../model/page/copy-group.ts'
+import { keyNames } from '../names/key-names.ts'
 import { sectionName } from '../names/section-name.ts'
 import { showSection } from '../picker/show-section.ts'
 import { groupOf } from '../state/item.ts'
@@ -22,7 +23,7 @@ export function createClipboard({ history, selection, toaster, texts, locale, co
     const name = sectionName(texts, group.type)
     const copied = { text: `${name} · ${groupId}`, group }
     if (!writeCopied(copied)) return null
-    toaster.success(fill(words.copied, { name }))
+    toaster.success(fill(words.copied, { name, keys: keyNames('Ctrl+V', texts.keys) }))
     return copied
   }
 

@@ -4,6 +4,7 @@ import { paletteTexts } from '../../i18n/editor/palette/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { useDialogs } from '../dialogs/open-dialog.ts'
+import { keyNames } from '../names/key-names.ts'
 import { folded } from '../names/folded.ts'
 import { showSection } from '../picker/show-section.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -22,7 +23,7 @@ function useEntries(query: string): PaletteEntry[] {
   const groups = foundGroups(history.store.getState().groups, { locale: data.view.locale, texts, query })
   const matching = [...actions.filter(({ name }) => folded(name).includes(folded(query))), ...settingActions(workbench, query)]
   return [
-    ...matching.map(({ id, name, shortcut, run }) => ({ id: `do-${id}`, heading: words.actions, name, note: '', shortcut, run })),
+    ...matching.map(({ id, name, shortcut, run }) => ({ id: `do-${id}`, heading: words.actions, name, note: '', shortcut: shortcut && keyNames(shortcut, texts.keys), run })),
     ...groups.map(({ groupId, name, words: note }) => ({ id: `at-${groupId}`, heading: words.sections, name, note, run: () => showSection(groupId) })),
   ]
 }

@@ -10,6 +10,7 @@ import type { Place } from '../../model/page/place.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { readCopied } from '../clipboard/clipboard.ts'
 import { createClipboard } from '../clipboard/create-clipboard.ts'
+import { keyNames } from '../names/key-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { showSection } from '../picker/show-section.ts'
 import { slotLabel } from '../names/slot-label.ts'
@@ -50,14 +51,14 @@ export function GroupMenu({ group }: { group: Group }) {
   )
   return (
     <Menu trigger={trigger} align="end">
-      <MenuItem icon={<Copy {...ICON} />} shortcut="Ctrl+D" onChoose={duplicate}>
+      <MenuItem icon={<Copy {...ICON} />} shortcut={keyNames('Ctrl+D', texts.keys)} onChoose={duplicate}>
         {texts.items.duplicate}
       </MenuItem>
-      <MenuItem icon={<ClipboardCopy {...ICON} />} shortcut="Ctrl+C" onChoose={() => void clipboard.copyByHand(group.id)}>
+      <MenuItem icon={<ClipboardCopy {...ICON} />} shortcut={keyNames('Ctrl+C', texts.keys)} onChoose={() => void clipboard.copyByHand(group.id)}>
         {texts.items.copy}
       </MenuItem>
       {readCopied() && (
-        <MenuItem icon={<ClipboardPaste {...ICON} />} shortcut="Ctrl+V" onChoose={() => clipboard.paste()}>
+        <MenuItem icon={<ClipboardPaste {...ICON} />} shortcut={keyNames('Ctrl+V', texts.keys)} onChoose={() => clipboard.paste()}>
           {texts.items.paste}
         </MenuItem>
       )}

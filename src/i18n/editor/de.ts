@@ -246,6 +246,8 @@ export const de = {
     emptyPage: 'Diese Seite ist noch leer.',
     addFirst: 'Ersten Abschnitt hinzufügen',
   },
+  /** As printed on the keys. */
+  keys: { Ctrl: 'Strg', Shift: 'Umschalt', Delete: 'Entf', Esc: 'Esc' },
   items: {
     menu: 'Werkzeuge: {name}',
     way: 'Ort auf der Seite',

@@ -248,6 +248,7 @@ export const fr: EditorTexts = {
     emptyPage: 'Cette page est encore vide.',
     addFirst: 'Ajouter la première section',
   },
+  keys: { Ctrl: 'Ctrl', Shift: 'Maj', Delete: 'Suppr', Esc: 'Échap' },
   items: {
     menu: 'Outils\u202f: {name}',
     way: 'Emplacement dans la page',

@@ -31,7 +31,7 @@ export const de = {
   addCard: '{name} hinzufügen',
   importArticle: 'Artikel übernehmen',
   drag: '{name} verschieben',
-  copied: '«{name}» kopiert. Auf jeder Seite der Website einfügen mit Ctrl+V.',
+  copied: '«{name}» kopiert. Auf jeder Seite der Website einfügen mit {keys}.',
   nothingCopied: 'Es ist noch nichts kopiert.',
   fitsNowhere: '«{name}» gehört in einen Abschnitt mit solchen Karten. Wählen Sie zuerst einen aus.',
 }

@@ -31,7 +31,7 @@ export const fr: SectionTexts = {
   addCard: 'Ajouter\u202f: {name}',
   importArticle: 'Reprendre un article',
   drag: 'Déplacer\u202f: {name}',
-  copied: '«\u202f{name}\u202f» copié. À coller sur n’importe quelle page du site avec Ctrl+V.',
+  copied: '«\u202f{name}\u202f» copié. À coller sur n’importe quelle page du site avec {keys}.',
   nothingCopied: 'Rien n’est encore copié.',
   fitsNowhere: '«\u202f{name}\u202f» va dans une section qui contient de telles cartes. Choisissez-en d’abord une.',
 }
