@@ -6,6 +6,7 @@ import { showMoved } from '../state/show-moved.ts'
 import type { Workbench } from '../workbench.ts'
 import { focusOtherPart } from './focus-other-part.ts'
 import type { KeyAction } from './key-action.ts'
+import { leaveBar } from './step-through-bar.ts'
 
 /** What each key does; the ones about a section do it to the chosen one. */
 export function createKeyActions({ toolbar, selection, sections, history, toaster, texts, undo, redo }: Workbench): Record<KeyAction, () => void> {
@@ -30,7 +31,7 @@ export function createKeyActions({ toolbar, selection, sections, history, toaste
   return {
     turnOn: toolbar.turnOn,
     stepOut: () => {
-      if (!selection.stepOut()) toolbar.turnOff()
+      if (!leaveBar(selection) && !selection.stepOut()) toolbar.turnOff()
     },
     undo,
     redo,

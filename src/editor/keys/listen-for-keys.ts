@@ -3,6 +3,7 @@ import type { Workbench } from '../workbench.ts'
 import { skipUnused } from '../slots/skip-unused.ts'
 import { createKeyActions } from './create-key-actions.ts'
 import { keyAction } from './key-action.ts'
+import { stepThroughBar } from './step-through-bar.ts'
 
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], header details[open], [data-in-hand]'
 const ASKS = '[role="alertdialog"], [role="menu"], dialog[open], [data-asks]'
@@ -21,6 +22,7 @@ export function listenForKeys(workbench: Workbench): void {
   window.addEventListener(
     'keydown',
     (event) => {
+      if (event.key === 'Tab' && document.querySelector(COVERS) === null) stepThroughBar(event, selection)
       if (event.key === 'Tab') skipUnused(event)
       const { item } = selection.store.getState()
       const edit = typing.getState().edit

@@ -10,6 +10,7 @@ import { same } from '../../model/same.ts'
 import { elementOf } from '../state/elements.ts'
 import { isSameItem, type Item } from '../state/item.ts'
 import { useItemMenu } from '../state/item-menu.ts'
+import { KeysHint } from './KeysHint.tsx'
 import { Origin } from './Origin.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import { PageMenu } from './PageMenu.tsx'
@@ -37,6 +38,7 @@ const ItemMenu = memo(function ItemMenu({ item, label }: { item: Item; label: st
         {item.of === 'frame' && <FrameButtons part={item.part} />}
       </div>
       {item.of === 'group' && <Origin groupId={item.groupId} />}
+      <KeysHint item={item} />
     </>
   )
 })

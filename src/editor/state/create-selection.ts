@@ -21,6 +21,14 @@ function keepParent(desk: Desk, item: Item): void {
   }
 }
 
+/** Where the menu of what is chosen says which keys lead on. */
+export const KEYS_HINT = 'item-keys'
+
+function describe(element: HTMLElement): void {
+  element.setAttribute('aria-describedby', KEYS_HINT)
+  element.addEventListener('blur', () => element.removeAttribute('aria-describedby'), { once: true })
+}
+
 /** The one thing that the menu beside it is about. */
 export function createSelection(shown: () => Desk) {
   const store = createStore<Chosen>(() => ({ item: null, href: null }))
@@ -38,6 +46,7 @@ export function createSelection(shown: () => Desk) {
     if (!element) return
     if (element.tabIndex < 0) element.tabIndex = -1
     element.focus({ preventScroll: true })
+    if (element.tabIndex < 0) describe(element)
   }
 
   function focus(item: Item) {

@@ -251,6 +251,7 @@ export const de = {
   items: {
     menu: 'Werkzeuge: {name}',
     way: 'Ort auf der Seite',
+    byKeys: 'Tab: Werkzeuge · Enter: Inhalt',
     page: 'Seite',
     frame: { header: 'Kopfzeile', footer: 'Fusszeile', booking: 'Buchungsknopf' },
     options: 'Einstellungen',

@@ -252,6 +252,7 @@ export const fr: EditorTexts = {
   items: {
     menu: 'Outils\u202f: {name}',
     way: 'Emplacement dans la page',
+    byKeys: 'Tab\u202f: outils · Entrée\u202f: contenu',
     page: 'Page',
     frame: { header: 'En-tête', footer: 'Pied de page', booking: 'Bouton de réservation' },
     options: 'Réglages',
