@@ -243,6 +243,26 @@ describe('on a phone', () => {
     await context.close()
   })
 
+  test('a message with something to press has its sentence on three lines at most', async () => {
+    const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
+    await signIn(phone, 'seeblick', PATH)
+    await phone.locator('[data-part="bar"]').waitFor()
+    await phone.locator('main [data-editable]', { hasText: 'Erste' }).tap()
+    const menu = phone.getByRole('region', { name: /^Werkzeuge/ })
+    await menu.getByRole('button', { name: 'Leistungskarte' }).tap()
+    await menu.getByRole('button', { name: 'Löschen' }).tap()
+    const message = phone.locator('[aria-live="polite"] p').filter({ hasText: 'nächsten Veröffentlichung' })
+    await message.waitFor()
+    const { letters, lines } = await message.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return { letters: element.textContent.length, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size }
+    })
+    expect(letters).toBeGreaterThan(60)
+    expect(lines).toBeLessThanOrEqual(3)
+    await context.close()
+  })
+
   test('all buttons of a section with many of them stand within the window, also where it is narrow', async () => {
     const { page: phone, context } = await visit(browser, { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
     await signIn(phone, 'seeblick', '/de/edit?toolbar=1')

@@ -33,20 +33,20 @@ export function ToastCard({ toast: { id, kind, title, message, action, lasts }, 
   return (
     <div className={styles.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Sign kind={kind} />
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {message !== '' && <p className={styles.message}>{message}</p>}
-      </div>
-      <div className={styles.ways}>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {message !== '' && <p className={styles.message}>{message}</p>}
+        </div>
         {action && (
           <Button className={styles.action} onClick={act}>
             {action.label}
           </Button>
         )}
-        <IconButton label={closeLabel} onClick={() => onClose(id)}>
-          <X size={18} aria-hidden="true" />
-        </IconButton>
       </div>
+      <IconButton label={closeLabel} onClick={() => onClose(id)}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
     </div>
   )
 }
