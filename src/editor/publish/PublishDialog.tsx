@@ -5,11 +5,11 @@ import { fill } from '../../i18n/fill.ts'
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
-import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import type { ComingChanges, DraftElsewhere } from './change-calls.ts'
 import { findGroup } from '../../model/commands/desk.ts'
 import { commandTexts } from '../dialogs/command-texts.ts'
+import { NotRead } from '../dialogs/NotRead.tsx'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import type { Publication } from '../state/create-publication.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -100,13 +100,7 @@ export function PublishDialog() {
             <Spinner /> {texts.loading}
           </p>
         )}
-        {reading.state === 'failed' && (
-          <EmptyState isAlert title={texts.failed}>
-            <Button look="outlined" onClick={() => void readReceipt(workbench)}>
-              {texts.tryAgain}
-            </Button>
-          </EmptyState>
-        )}
+        {reading.state === 'failed' && <NotRead title={texts.failed} tryAgain={texts.tryAgain} status={reading.status} onRetry={() => void readReceipt(workbench)} />}
         {hasFailed && (
           <p className={styles.error} role="alert">
             <CircleAlert size={20} aria-hidden="true" /> {texts.notPublished}

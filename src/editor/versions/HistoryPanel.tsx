@@ -7,6 +7,7 @@ import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { Panel } from '../../kit/panel/Panel.tsx'
 import { walkGroups, type Group } from '../../model/page/document.ts'
 import { readPageVersion } from './version-calls.ts'
+import { NotRead } from '../dialogs/NotRead.tsx'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
 import { HistoryStep } from './HistoryStep.tsx'
@@ -23,7 +24,7 @@ export function HistoryPanel() {
   const texts = versionTexts[locale]
   const { close } = useDialogs()
   const groups = useStore(history.store, (state) => state.groups)
-  const { state, steps: recorded, types, next, readAt } = useSteps()
+  const { state, steps: recorded, types, next, status, readAt } = useSteps()
   const steps = useMemo(() => joinStays(recorded), [recorded])
   useEffect(() => void readSteps(workbench, null), [workbench])
 
@@ -83,13 +84,7 @@ export function HistoryPanel() {
             <Spinner /> {texts.loading}
           </p>
         )}
-        {state === 'failed' && (
-          <EmptyState isAlert title={texts.failed}>
-            <Button look="outlined" onClick={() => void readSteps(workbench, next)}>
-              {texts.tryAgain}
-            </Button>
-          </EmptyState>
-        )}
+        {state === 'failed' && <NotRead title={texts.failed} tryAgain={texts.tryAgain} status={status} onRetry={() => void readSteps(workbench, next)} />}
         {state === 'read' && next !== null && (
           <Button look="outlined" onClick={() => void readSteps(workbench, next)}>
             {texts.more}

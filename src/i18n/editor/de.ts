@@ -246,6 +246,10 @@ export const de = {
     emptyPage: 'Diese Seite ist noch leer.',
     addFirst: 'Ersten Abschnitt hinzufügen',
   },
+  offline: {
+    title: 'Keine Verbindung',
+    text: 'Ihre Änderungen sind auf diesem Gerät aufbewahrt und gehen nicht verloren. Sobald die Verbindung zurück ist, geht es hier von selbst weiter.',
+  },
   /** As printed on the keys. */
   keys: { Ctrl: 'Strg', Shift: 'Umschalt', Delete: 'Entf', Esc: 'Esc' },
   items: {
