@@ -44,3 +44,34 @@ test('what people call it else finds it, beside what has that name', () => {
   expect(names('tarifs', 'fr')).not.toEqual([])
   expect(names('kontakt').flat()).toEqual(expect.not.arrayContaining(['Textgalerie']))
 })
+
+test.each([
+  ['de', 'Slider', 'Galerie'],
+  ['de', 'Karussell', 'Galerie'],
+  ['de', 'Diashow', 'Galerie'],
+  ['de', 'Anfahrt', 'Kontakt'],
+  ['de', 'Öffnungszeiten', 'Kontakt'],
+  ['de', 'Preisliste', 'Angebot'],
+  ['de', 'Speisekarte', 'Textgalerie'],
+  ['de', 'Team', 'Team'],
+  ['de', 'Kundenstimmen', 'Kundenstimmen'],
+  ['fr', 'slider', 'Galerie'],
+  ['fr', 'carrousel', 'Galerie'],
+  ['fr', 'diaporama', 'Galerie'],
+  ['fr', 'itinéraire', 'Contact'],
+  ['fr', "plan d'accès", 'Contact'],
+  ['fr', "heures d'ouverture", 'Contact'],
+  ['fr', 'liste de prix', 'Prestations'],
+  ['fr', 'menu', 'Galerie de textes'],
+] as const)('in %s «%s» finds %s', (locale, query, name) => {
+  expect(names(query, locale).flat()).toContain(name)
+})
+
+test('a map is found where the site can have one', () => {
+  const found = (query: string, locale: 'de' | 'fr') =>
+    matchingEntries(offeredSections({ businessType: 'general', features: ['map'] }), editorTexts[locale], otherNames[locale], query).flatMap(({ entries }) =>
+      entries.map(({ definition }) => definition.type),
+    )
+  for (const query of ['Landkarte', 'Anfahrt']) expect(found(query, 'de')).toContain('mapContainer')
+  for (const query of ['plan', "plan d'accès"]) expect(found(query, 'fr')).toContain('mapContainer')
+})

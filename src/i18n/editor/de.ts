@@ -236,7 +236,7 @@ export const de = {
   picker: {
     title: 'Abschnitt hinzufügen',
     search: 'Abschnitt suchen',
-    nothingFound: 'Kein Abschnitt heisst so.',
+    nothingFound: 'Kein Abschnitt heisst so. Versuchen Sie ein anderes Wort, oder leeren Sie das Feld und blättern Sie durch die Liste.',
     cancel: 'Abbrechen',
     opticiansOnly: 'Nur verfügbar für Gesundheitsoptiker',
     formatted: 'Mit fett, Links und Listen',

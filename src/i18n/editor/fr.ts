@@ -238,7 +238,7 @@ export const fr: EditorTexts = {
   picker: {
     title: 'Ajouter une section',
     search: 'Chercher une section',
-    nothingFound: 'Aucune section ne porte ce nom.',
+    nothingFound: 'Aucune section ne porte ce nom. Essayez un autre mot, ou videz le champ et parcourez la liste.',
     cancel: 'Annuler',
     opticiansOnly: 'Disponible uniquement pour les opticiens en santé visuelle',
     formatted: 'Avec gras, liens et listes',
