@@ -16,7 +16,7 @@ export function HiddenGroup({ group }: { group: Group }) {
   const isEverywhere = data.locales.every((each) => group.disallowedLanguages.includes(each))
   const words = isEverywhere ? texts.hidden.text : texts.hidden.here
   return (
-    <div id={`s-${group.id}`} className={classNames(tokens.tokens, styles.note, styles.hidden)} data-add-place="" lang={locale}>
+    <div id={`s-${group.id}`} className={classNames(tokens.tokens, styles.note, styles.hidden)} data-add-place="" data-note="" lang={locale}>
       <p>
         <EyeOff size={18} aria-hidden="true" />
         {fill(words, { name: groupName(texts, group, history.shown()) })}

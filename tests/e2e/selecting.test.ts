@@ -194,6 +194,22 @@ describe('what can be done to it', () => {
     await expect.poll(() => page.locator('main [data-going]').count()).toBe(0)
   })
 
+  test('[E-027] the menu of a section leaves the note above it readable that its neighbour is hidden', async () => {
+    await choose('Oben', 1)
+    await bar().getByRole('button', { name: 'Mehr Werkzeuge' }).click()
+    await page.getByRole('menuitem', { name: 'Ausblenden' }).click()
+    const note = page.locator('main [data-add-place]', { hasText: 'ausgeblendet' })
+    await note.waitFor()
+    await choose('Leistungen', 1)
+    await expect.poll(crumbs).toEqual(['Seite', 'Textgalerie'])
+    await expect
+      .poll(async () => {
+        const [menu, words] = await Promise.all([bar().boundingBox(), note.boundingBox()])
+        return (menu?.y ?? 0) >= (words?.y ?? 0) + (words?.height ?? 0)
+      })
+      .toBe(true)
+  })
+
   test('[E-111] a draft asks first and says the way back; cancel keeps it and undo brings it back', async () => {
     await choose('Unten', 1)
     await page.keyboard.press('Control+d')

@@ -115,13 +115,17 @@ export function ItemBar({ item, box, isDocked }: Props) {
 /** The editor's own bar at the foot of the window, with some air. */
 const FOOT = 80
 
-/** @param top where a header that stays while the page scrolls ends, or the note above a section that goes, which has a button to keep it */
+/** @param top where a header that stays while the page scrolls ends, or the note above a section that it goes or that its neighbour is hidden, which has a button */
 function pageAround(item: Item) {
   const header = headerFoot()
   return { width: document.documentElement.clientWidth, top: Math.max(header, noteFoot(item)), seen: { top: scrollY + header, bottom: scrollY + innerHeight - FOOT } }
 }
 
 function noteFoot(item: Item): number {
-  const note = item.of === 'group' ? elementOf(item)?.previousElementSibling : null
+  const section = item.of === 'group' ? elementOf(item) : null
+  // A card's neighbour may say the same beside it.
+  if (!section?.parentElement?.matches('main')) return 0
+  let note = section.previousElementSibling
+  while (note?.matches('[data-add-place]:not([data-note])')) note = note.previousElementSibling
   return note?.matches('[data-note]') ? note.getBoundingClientRect().bottom + scrollY : 0
 }
