@@ -259,6 +259,21 @@ describe('on a phone', () => {
     await context.close()
   })
 
+  test('[E-035] cards that stand below each other move up and down', async () => {
+    const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
+    await signIn(phone, 'seeblick', PATH)
+    await phone.locator('[data-part="bar"]').waitFor()
+    await phone.locator('main [data-editable]', { hasText: 'Erste' }).tap()
+    const menu = phone.getByRole('region', { name: /^Werkzeuge/ })
+    await menu.getByRole('button', { name: 'Leistungskarte' }).tap()
+    await menu.getByRole('button', { name: 'Nach unten' }).tap()
+    const cards = phone.locator('main [data-editable]').filter({ hasText: /^(Erste|Zweite)$/ })
+    await expect.poll(() => cards.allInnerTexts()).toEqual(['Zweite', 'Erste'])
+    await phone.setViewportSize({ width: 1280, height: 844 })
+    await menu.getByRole('button', { name: 'Nach vorne' }).waitFor()
+    await context.close()
+  })
+
   test('a message with something to press has its sentence on three lines at most', async () => {
     const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
     await signIn(phone, 'seeblick', PATH)

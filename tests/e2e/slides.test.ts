@@ -41,7 +41,7 @@ test.each([WIDTHS.desktop, WIDTHS.phone])('a slide that is moved or added is the
   await slider(page).locator('h2', { hasText: 'Eins' }).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  await bar(page).getByRole('button', { name: 'Nach hinten' }).click()
+  await bar(page).getByRole('button', { name: 'Nach unten' }).click()
   await expect.poll(() => slider(page).locator('h2').allInnerTexts()).toEqual(['Zwei', 'Eins', 'Drei'])
   await expect.poll(() => slideInView(page)).toBe(await slideAt(page, 1))
 

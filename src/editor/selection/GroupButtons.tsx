@@ -10,6 +10,7 @@ import { askToRemove } from '../sections/ask-to-remove.ts'
 import { useTools } from '../state/open-tool.ts'
 import { useWorkbench } from '../workbench.ts'
 import { GroupMenu } from './GroupMenu.tsx'
+import { useStacked } from './use-stacked.ts'
 
 /** E-033, E-035 to E-037: what an owner does most to a section or card; the rest stands with words in the menu behind. */
 export function GroupButtons({ groupId }: { groupId: string }) {
@@ -18,10 +19,11 @@ export function GroupButtons({ groupId }: { groupId: string }) {
   const group = useStore(history.store, () => findGroup(history.shown(), groupId))
   const parentId = useStore(history.store, () => parentOf(history.shown(), groupId))
   const [canGoBack, canGoOn] = [useStore(history.store, () => sections.canMove(groupId, -1)), useStore(history.store, () => sections.canMove(groupId, 1))]
+  const isStacked = useStacked(groupId)
   if (!group) return null
-  const isCard = parentId !== null
-  // Cards stand beside each other, sections below.
-  const [Back, On] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown]
+  // Cards stand beside each other where there is room, sections always below.
+  const isBeside = parentId !== null && !isStacked
+  const [Back, On] = isBeside ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown]
   const definition = findDefinition(group.type)
   const hasOptions = definition !== undefined && Object.values(definition.options).some(({ editable }) => editable)
   return (
@@ -43,10 +45,10 @@ export function GroupButtons({ groupId }: { groupId: string }) {
           {texts.items.options}
         </Button>
       )}
-      <IconButton label={isCard ? texts.items.moveBack : texts.items.moveUp} isIdle={!canGoBack} onClick={() => sections.moveBy(groupId, -1)}>
+      <IconButton label={isBeside ? texts.items.moveBack : texts.items.moveUp} isIdle={!canGoBack} onClick={() => sections.moveBy(groupId, -1)}>
         <Back size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton label={isCard ? texts.items.moveOn : texts.items.moveDown} isIdle={!canGoOn} onClick={() => sections.moveBy(groupId, 1)}>
+      <IconButton label={isBeside ? texts.items.moveOn : texts.items.moveDown} isIdle={!canGoOn} onClick={() => sections.moveBy(groupId, 1)}>
         <On size={18} aria-hidden="true" />
       </IconButton>
       <IconButton label={texts.items.remove} isIdle={group.status === 'markedForDeletion'} onClick={() => askToRemove({ history, sections }, groupId)}>
