@@ -76,6 +76,41 @@ describe('the footer', () => {
     await context.close()
   })
 
+  test('an address for mail is copied in one piece, whether it stands in one line or in two', async () => {
+    const { page, context } = await visit(browser)
+    for (const site of ['seeblick', 'verband'] as const) {
+      for (const size of Object.values(WIDTHS)) {
+        await page.setViewportSize(size)
+        await page.goto(address(site, '/de'))
+        const copied = await page.locator('footer a[href^="mailto:"]').evaluateAll((links) =>
+          links.map((link) => {
+            getSelection()?.selectAllChildren(link)
+            return { href: link.getAttribute('href'), text: getSelection()?.toString() }
+          }),
+        )
+        expect(copied, `${site} ${size.width}`).not.toEqual([])
+        for (const { href, text } of copied) expect(href).toBe(`mailto:${text}`)
+      }
+    }
+    await context.close()
+  })
+
+  test.each(['seeblick', 'verband'] as const)('%s: on a phone the columns’ first lines stand level, beside a link of two lines too', async (site) => {
+    const { page, context } = await visit(browser, { viewport: WIDTHS.phone, hasTouch: true, isMobile: true })
+    await page.goto(address(site, '/de'))
+    const links = await page.locator('footer nav:not([aria-label="Rechtliches"]) li:first-child > a').evaluateAll((all) =>
+      all.map((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        const lines = [...text.getClientRects()]
+        return { lines: lines.length, top: Math.round((lines[0]?.top ?? 0) - (link.closest('ul')?.getBoundingClientRect().top ?? 0)) }
+      }),
+    )
+    expect(new Set(links.map(({ lines }) => lines))).toEqual(new Set([1, 2]))
+    expect(new Set(links.map(({ top }) => top)).size).toBe(1)
+    await context.close()
+  })
+
   test.each(demoSites)('[V-022] $label has its system pages in every language', async ({ label, locales }) => {
     const paths = locales.flatMap((locale) => ['~home', '~contact', '~imprint', '~privacy', '~terms', 'search', 'login'].map((slug) => `/${locale}/${slug}`))
     // One after the other: a crowd that asks for so many pages at once is told to come back.

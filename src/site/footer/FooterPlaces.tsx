@@ -24,7 +24,7 @@ function Mail({ email }: { email: string }) {
   const domain = email.indexOf('@') + 1
   return (
     <a href={`mailto:${email}`} className={styles.mail}>
-      <span>{email.slice(0, domain)}</span>
+      {email.slice(0, domain)}
       <span>{email.slice(domain)}</span>
     </a>
   )
