@@ -264,6 +264,24 @@ describe('the booking dialog', () => {
     await context.close()
   })
 
+  test.each([
+    [320, '24px'],
+    [320, '32px'],
+    [360, '24px'],
+    [360, '32px'],
+    [390, '32px'],
+  ] as const)('in a window of %i px with letters of %s the dialog is not wider than the window, and its close is in sight', async (width, letters) => {
+    const { page, context } = await visit(browser, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
+    await answerFor(context, WIDGET)
+    await page.goto(address('seeblick', '/de/~imprint'))
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+    await openWidget(page)
+    expect(await dialog(page).evaluate(({ scrollWidth, clientWidth, scrollLeft }) => [scrollWidth, clientWidth, scrollLeft])).toEqual([width, width, 0])
+    const close = await dialog(page).getByRole('button', { name: 'Schliessen' }).boundingBox()
+    expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(width)
+    await context.close()
+  })
+
   test('a dead widget leaves the ways around it, and a close that the keyboard reaches', async () => {
     const { page, context } = await visit(browser)
     await context.route(WIDGET, (route) => route.abort())
