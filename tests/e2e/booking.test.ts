@@ -101,6 +101,17 @@ describe('the floating button', () => {
     },
   )
 
+  test.each(['seeblick', 'backstube', 'verband'] as const)('%s: nothing of its words is seen while it is small', async (site) => {
+    const { page, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce', deviceScaleFactor: 3 })
+    await page.goto(address(site, '/de'), { waitUntil: 'networkidle' })
+    const { x, y, width, height } = (await page.locator('aside svg').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const clip = { x: x - 32, y: y - 32, width: width + 64, height: height + 64 }
+    const small = await page.screenshot({ clip })
+    await page.locator('aside svg + span').evaluate((words) => (words.style.visibility = 'hidden'))
+    expect((await page.screenshot({ clip })).equals(small)).toBe(true)
+    await context.close()
+  })
+
   test.each(['seeblick', 'backstube', 'verband'] as const)('[V-140] %s: at the end of the page it stands on none of the footer’s links', async (site) => {
     const { page, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
     await page.goto(address(site, '/de'))
