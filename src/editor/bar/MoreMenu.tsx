@@ -27,7 +27,7 @@ export function MoreMenu() {
   )
   return (
     <Menu side="top" align="end" trigger={trigger}>
-      <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut={keyNames('Ctrl+K', texts.keys)} onChoose={() => open('palette')}>
+      <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut={keyNames('Ctrl+K')} onChoose={() => open('palette')}>
         {texts.bar.find}
       </MenuItem>
       {hasStart && (

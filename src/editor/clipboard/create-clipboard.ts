@@ -23,7 +23,7 @@ export function createClipboard({ history, selection, toaster, texts, locale, co
     const name = sectionName(texts, group.type)
     const copied = { text: `${name} · ${groupId}`, group }
     if (!writeCopied(copied)) return null
-    toaster.success(fill(words.copied, { name, keys: keyNames('Ctrl+V', texts.keys) }))
+    toaster.success(fill(words.copied, { name, keys: keyNames('Ctrl+V') }))
     return copied
   }
 

@@ -1,10 +1,10 @@
-import type { EditorTexts } from '../../i18n/editor/de.ts'
-
 const ON_MAC: Readonly<Record<string, string>> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧', Delete: '⌫', Esc: 'esc' }
+/** Swiss keyboards are the same in all languages: «Ctrl» and «Delete» are printed on them, and an arrow for Shift. */
+const ON_OTHERS: Readonly<Record<string, string>> = { Shift: '⇧' }
 
-/** A shortcut as it is printed on the keys before whoever reads it: «Ctrl+Shift+Z» is «Strg+Umschalt+Z» in German and «⌘⇧Z» on a Mac. */
-export function keyNames(shortcut: string, names: EditorTexts['keys'], isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)): string {
-  const own: Readonly<Record<string, string>> = isMac ? ON_MAC : names
+/** A shortcut as it is printed on the keys before whoever reads it: «Ctrl+Shift+Z» is «Ctrl+⇧+Z», and «⌘⇧Z» on a Mac. */
+export function keyNames(shortcut: string, isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)): string {
+  const own = isMac ? ON_MAC : ON_OTHERS
   return shortcut
     .split('+')
     .map((key) => own[key] ?? key)

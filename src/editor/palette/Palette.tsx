@@ -23,7 +23,7 @@ function useEntries(query: string): PaletteEntry[] {
   const groups = foundGroups(history.store.getState().groups, { locale: data.view.locale, texts, query })
   const matching = [...actions.filter(({ name }) => folded(name).includes(folded(query))), ...settingActions(workbench, query)]
   return [
-    ...matching.map(({ id, name, shortcut, run }) => ({ id: `do-${id}`, heading: words.actions, name, note: '', shortcut: shortcut && keyNames(shortcut, texts.keys), run })),
+    ...matching.map(({ id, name, shortcut, run }) => ({ id: `do-${id}`, heading: words.actions, name, note: '', shortcut: shortcut && keyNames(shortcut), run })),
     ...groups.map(({ groupId, name, words: note }) => ({ id: `at-${groupId}`, heading: words.sections, name, note, run: () => showSection(groupId) })),
   ]
 }

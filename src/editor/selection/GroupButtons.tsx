@@ -19,7 +19,7 @@ export function GroupButtons({ groupId }: { groupId: string }) {
   const group = useStore(history.store, () => findGroup(history.shown(), groupId))
   const parentId = useStore(history.store, () => parentOf(history.shown(), groupId))
   const [canGoBack, canGoOn] = [useStore(history.store, () => sections.canMove(groupId, -1)), useStore(history.store, () => sections.canMove(groupId, 1))]
-  const isStacked = useStacked(groupId)
+  const isStacked = useStacked(groupId, parentId !== null)
   if (!group) return null
   // Cards stand beside each other where there is room, sections always below.
   const isBeside = parentId !== null && !isStacked

@@ -51,14 +51,14 @@ export function GroupMenu({ group }: { group: Group }) {
   )
   return (
     <Menu trigger={trigger} align="end">
-      <MenuItem icon={<Copy {...ICON} />} shortcut={keyNames('Ctrl+D', texts.keys)} onChoose={duplicate}>
+      <MenuItem icon={<Copy {...ICON} />} shortcut={keyNames('Ctrl+D')} onChoose={duplicate}>
         {texts.items.duplicate}
       </MenuItem>
-      <MenuItem icon={<ClipboardCopy {...ICON} />} shortcut={keyNames('Ctrl+C', texts.keys)} onChoose={() => void clipboard.copyByHand(group.id)}>
+      <MenuItem icon={<ClipboardCopy {...ICON} />} shortcut={keyNames('Ctrl+C')} onChoose={() => void clipboard.copyByHand(group.id)}>
         {texts.items.copy}
       </MenuItem>
       {readCopied() && (
-        <MenuItem icon={<ClipboardPaste {...ICON} />} shortcut={keyNames('Ctrl+V', texts.keys)} onChoose={() => clipboard.paste()}>
+        <MenuItem icon={<ClipboardPaste {...ICON} />} shortcut={keyNames('Ctrl+V')} onChoose={() => clipboard.paste()}>
           {texts.items.paste}
         </MenuItem>
       )}

@@ -27,12 +27,13 @@ function isStackedNow(desk: Desk, groupId: string): boolean {
   )
 }
 
-/** Whether a card stands below its neighbours in this window. */
-export function useStacked(groupId: string): boolean {
+/** Whether a card stands below its neighbours in this window; sections always do, and nothing is measured for them. */
+export function useStacked(groupId: string, isCard: boolean): boolean {
   const { history } = useWorkbench()
   const groups = useStore(history.store, (state) => state.groups)
   const [isStacked, setStacked] = useState(false)
   useLayoutEffect(() => {
+    if (!isCard) return
     const look = () => setStacked(isStackedNow(history.shown(), groupId))
     const resized = throttled(look, EDITOR_RESIZE_MS)
     look()
@@ -41,6 +42,6 @@ export function useStacked(groupId: string): boolean {
       window.removeEventListener('resize', resized.call)
       resized.stop()
     }
-  }, [history, groupId, groups])
+  }, [history, groupId, groups, isCard])
   return isStacked
 }

@@ -250,8 +250,6 @@ export const de = {
     title: 'Keine Verbindung',
     text: 'Ihre Änderungen sind auf diesem Gerät aufbewahrt und gehen nicht verloren. Sobald die Verbindung zurück ist, geht es hier von selbst weiter.',
   },
-  /** As printed on the keys. */
-  keys: { Ctrl: 'Strg', Shift: 'Umschalt', Delete: 'Entf', Esc: 'Esc' },
   items: {
     menu: 'Werkzeuge: {name}',
     way: 'Ort auf der Seite',

@@ -252,7 +252,6 @@ export const fr: EditorTexts = {
     title: 'Pas de connexion',
     text: 'Vos modifications sont gardées sur cet appareil et ne se perdent pas. Dès que la connexion revient, la suite se fait d’elle-même.',
   },
-  keys: { Ctrl: 'Ctrl', Shift: 'Maj', Delete: 'Suppr', Esc: 'Échap' },
   items: {
     menu: 'Outils\u202f: {name}',
     way: 'Emplacement dans la page',
