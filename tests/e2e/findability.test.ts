@@ -71,6 +71,17 @@ describe('around a page', () => {
     await context.close()
   })
 
+  test('on paper a column keeps its words with its picture, and no picture leans over the edge of its sheet', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 673, height: 1000 } })
+    await page.goto(address('backstube', '/de/bestellen'))
+    await page.emulateMedia({ media: 'print' })
+    const columns = page.locator('main section div:has(> img + div h2, > img + div h3)')
+    expect(await columns.evaluateAll((all) => all.map((column) => getComputedStyle(column).breakInside))).toEqual(['avoid', 'avoid'])
+    const leaning = await page.locator('main img').evaluateAll((all) => all.map((picture) => getComputedStyle(picture).transform))
+    expect([...new Set(leaning)]).toEqual(['none'])
+    await context.close()
+  })
+
   test('no sheet is empty', async () => {
     const { page } = visitor
     await page.emulateMedia({ media: 'print' })
