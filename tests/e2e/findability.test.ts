@@ -82,6 +82,18 @@ describe('around a page', () => {
     await context.close()
   })
 
+  test('the footer is printed on one sheet, without room for a button that is not printed', async () => {
+    const { page, context } = await visit(browser)
+    for (const [site, path, sheets] of [
+      ['verband', '/de/mitglieder', 2],
+      ['seeblick', '/de/termin', 5],
+    ] as const) {
+      await page.goto(address(site, path), { waitUntil: 'networkidle' })
+      expect(blankSheets(await page.pdf({ format: 'A4' })).sheets, site).toBe(sheets)
+    }
+    await context.close()
+  })
+
   test('no sheet is empty', async () => {
     const { page } = visitor
     await page.emulateMedia({ media: 'print' })
