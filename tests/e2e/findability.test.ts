@@ -94,6 +94,37 @@ describe('around a page', () => {
     await context.close()
   })
 
+  test('a map is printed as ink on white, with its numbers, and frames nothing', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 673, height: 1000 } })
+    await page.goto(address('rocknhole', '/de/parcours'))
+    await page.emulateMedia({ media: 'print' })
+    const map = page.locator('main section:has(ul[aria-label="Karte"])')
+    const land = await map
+      .locator('svg path')
+      .first()
+      .evaluate((path) => {
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+        if (!canvas) throw new Error('No canvas to ask')
+        canvas.fillStyle = getComputedStyle(path).fill
+        canvas.fillRect(0, 0, 1, 1)
+        return canvas.getImageData(0, 0, 1, 1).data[0] ?? 0
+      })
+    expect(land).toBeGreaterThan(200)
+    const looks = await map
+      .locator('ul[aria-label="Karte"] span')
+      .evaluateAll((all) => all.map((span) => [getComputedStyle(span).color, getComputedStyle(span).backgroundColor].join()))
+    expect([...new Set(looks)]).toEqual(['rgb(0, 0, 0),rgb(255, 255, 255)'])
+    const cut = await map.locator('article').evaluateAll((all) =>
+      all.flatMap((card) => {
+        const around = []
+        for (let part = card.parentElement; part && part.tagName !== 'SECTION'; part = part.parentElement) around.push(getComputedStyle(part))
+        return around.filter(({ overflow, maskImage, borderInlineStartWidth }) => overflow !== 'visible' || maskImage !== 'none' || borderInlineStartWidth !== '0px')
+      }),
+    )
+    expect(cut.length).toBe(0)
+    await context.close()
+  })
+
   test('no sheet is empty', async () => {
     const { page } = visitor
     await page.emulateMedia({ media: 'print' })
