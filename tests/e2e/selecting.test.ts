@@ -240,13 +240,19 @@ describe('what can be done to it', () => {
 })
 
 describe('on a phone', () => {
-  test('a tap low in the window chooses; the menu is at the thumb, covers nothing of it, and every button is big enough', async () => {
+  /** The name of the first card is tapped, and its tools are there. */
+  async function tapFirst() {
     const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
     await signIn(phone, 'seeblick', PATH)
     await phone.locator('[data-part="bar"]').waitFor()
     await phone.locator('main [data-editable]', { hasText: 'Erste' }).tap()
     const menu = phone.getByRole('region', { name: /^Werkzeuge/ })
     await menu.waitFor()
+    return { phone, context, menu }
+  }
+
+  test('a tap low in the window chooses; the menu is at the thumb, covers nothing of it, and every button is big enough', async () => {
+    const { phone, context, menu } = await tapFirst()
     const tapped = phone.locator('main [data-editable]', { hasText: 'Erste' })
     await expect.poll(async () => ((await tapped.boundingBox())?.y ?? 0) + 30 < ((await menu.boundingBox())?.y ?? 0)).toBe(true)
     await menu.getByRole('button', { name: 'Leistungskarte' }).tap()
@@ -260,11 +266,7 @@ describe('on a phone', () => {
   })
 
   test('[E-035] cards that stand below each other move up and down', async () => {
-    const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
-    await signIn(phone, 'seeblick', PATH)
-    await phone.locator('[data-part="bar"]').waitFor()
-    await phone.locator('main [data-editable]', { hasText: 'Erste' }).tap()
-    const menu = phone.getByRole('region', { name: /^Werkzeuge/ })
+    const { phone, context, menu } = await tapFirst()
     await menu.getByRole('button', { name: 'Leistungskarte' }).tap()
     await menu.getByRole('button', { name: 'Nach unten' }).tap()
     const cards = phone.locator('main [data-editable]').filter({ hasText: /^(Erste|Zweite)$/ })
@@ -275,11 +277,7 @@ describe('on a phone', () => {
   })
 
   test('a message with something to press has its sentence on three lines at most', async () => {
-    const { page: phone, context } = await visit(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'de-CH' })
-    await signIn(phone, 'seeblick', PATH)
-    await phone.locator('[data-part="bar"]').waitFor()
-    await phone.locator('main [data-editable]', { hasText: 'Erste' }).tap()
-    const menu = phone.getByRole('region', { name: /^Werkzeuge/ })
+    const { phone, context, menu } = await tapFirst()
     await menu.getByRole('button', { name: 'Leistungskarte' }).tap()
     await menu.getByRole('button', { name: 'Löschen' }).tap()
     const message = phone.locator('[aria-live="polite"] p').filter({ hasText: 'nächsten Veröffentlichung' })
