@@ -13,8 +13,7 @@ import { useKeyboardInset } from '../selection/use-keyboard-inset.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Tools } from './Tools.tsx'
 import { placeBeside, useChanges, useSelected } from './use-bubble.ts'
-import { EDITOR_RESIZE_MS } from '../../model/site/timings.ts'
-import { throttled } from '../state/throttled.ts'
+import { whenResized } from '../state/when-resized.ts'
 import styles from './Bubble.module.css'
 
 const GAP = 8
@@ -49,11 +48,10 @@ function Beside({ editor, texts }: Props) {
   useEffect(() => {
     const stop = new AbortController()
     window.addEventListener('scroll', place, { signal: stop.signal, capture: true, passive: true })
-    const resized = throttled(place, EDITOR_RESIZE_MS)
-    window.addEventListener('resize', resized.call, { signal: stop.signal })
+    const stopResizing = whenResized(place)
     return () => {
       stop.abort()
-      resized.stop()
+      stopResizing()
     }
   })
   if (!isShown) return null

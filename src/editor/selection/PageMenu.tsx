@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEven
 import { pageMenuTexts } from '../../i18n/editor/page-menu/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { Hint } from '../../kit/button/Hint.tsx'
-import { EDITOR_RESIZE_MS } from '../../model/site/timings.ts'
-import { throttled } from '../state/throttled.ts'
+import { whenResized } from '../state/when-resized.ts'
 import { useWorkbench } from '../workbench.ts'
 import { MARGIN } from './bar-place.ts'
 import { clampSpot, keepSpot, readSpot, type Spot } from './menu-spot.ts'
@@ -38,13 +37,8 @@ export function PageMenu({ label, children }: { label: string; children: ReactNo
 
   useLayoutEffect(() => {
     const place = () => void moveTo(readSpot() ?? firstSpot())
-    const resized = throttled(place, EDITOR_RESIZE_MS)
     place()
-    window.addEventListener('resize', resized.call)
-    return () => {
-      window.removeEventListener('resize', resized.call)
-      resized.stop()
-    }
+    return whenResized(place)
   }, [])
 
   const grip = {

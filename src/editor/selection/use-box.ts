@@ -2,8 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useWorkbench } from '../workbench.ts'
 import { elementOf } from '../state/elements.ts'
-import { EDITOR_RESIZE_MS } from '../../model/site/timings.ts'
-import { throttled } from '../state/throttled.ts'
+import { whenResized } from '../state/when-resized.ts'
 import { isSameItem, type Item } from '../state/item.ts'
 
 /** In the document and not in the window: scrolling the page moves it without any script. */
@@ -46,14 +45,13 @@ export function useFrame(item: Item | null): Known | null {
     }
     // What stays in the window moves over the document with every scroll.
     const inner = (event: Event) => (event.target !== document || item.of === 'frame') && soon()
-    const resized = throttled(soon, EDITOR_RESIZE_MS)
     const watcher = new ResizeObserver(soon)
     const element = elementOf(item)
     if (element) watcher.observe(element)
     watcher.observe(document.body)
     document.addEventListener('scroll', inner, { capture: true, passive: true })
     document.addEventListener('transitionend', soon)
-    window.addEventListener('resize', resized.call)
+    const stopResizing = whenResized(soon)
     update()
     soon()
     return () => {
@@ -61,8 +59,7 @@ export function useFrame(item: Item | null): Known | null {
       watcher.disconnect()
       document.removeEventListener('scroll', inner, { capture: true })
       document.removeEventListener('transitionend', soon)
-      window.removeEventListener('resize', resized.call)
-      resized.stop()
+      stopResizing()
     }
   }, [item, groups])
 

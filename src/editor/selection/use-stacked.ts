@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { childrenOf, parentOf, type Desk } from '../../model/commands/desk.ts'
-import { EDITOR_RESIZE_MS } from '../../model/site/timings.ts'
 import { elementOf } from '../state/elements.ts'
-import { throttled } from '../state/throttled.ts'
+import { whenResized } from '../state/when-resized.ts'
 import { useWorkbench } from '../workbench.ts'
 
 type Sides = { left: number; right: number; top: number; bottom: number }
@@ -35,13 +34,8 @@ export function useStacked(groupId: string, isCard: boolean): boolean {
   useLayoutEffect(() => {
     if (!isCard) return
     const look = () => setStacked(isStackedNow(history.shown(), groupId))
-    const resized = throttled(look, EDITOR_RESIZE_MS)
     look()
-    window.addEventListener('resize', resized.call)
-    return () => {
-      window.removeEventListener('resize', resized.call)
-      resized.stop()
-    }
+    return whenResized(look)
   }, [history, groupId, groups, isCard])
   return isStacked
 }
