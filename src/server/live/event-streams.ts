@@ -29,14 +29,13 @@ const RETRY_MS = 2000
 
 /** An event, not a comment: a page cannot hear comments, and would never notice that its stream is dead. */
 const BEAT = 'event: beat\ndata: {}\n\n'
-/** Thousands of streams are not written to in the same moment, which would hold up everything else. */
-const SLICES = 20
+/** How often it is looked who has heard nothing for as long as a beat may be away. */
+const LOOKS = 20
 
 export function createEventStreams({ limits, heartbeatMs = 2000, checkMs = 15_000, maxStreams = 20_000, maxUnreadBytes = 256 * 1024 }: Options): EventStreams {
-  const streams = new Map<ServerResponse, Following & { slice: number }>()
+  const streams = new Map<ServerResponse, Following & { toldAt: number }>()
   const asked = new WeakSet<Following>()
   let isClosed = false
-  let opened = 0
 
   /** Whoever does not read is let go; coming back, it gets the whole state at once. */
   function write(response: ServerResponse, text: string) {
@@ -53,11 +52,15 @@ export function createEventStreams({ limits, heartbeatMs = 2000, checkMs = 15_00
     if (!stays) response.end()
   }
 
-  let turn = 0
+  /** Whatever is told is a sign of life: only who has heard nothing gets a beat. */
   const heartbeat = setInterval(() => {
-    turn = (turn + 1) % SLICES
-    for (const [response, { slice }] of streams) if (slice === turn) write(response, BEAT)
-  }, heartbeatMs / SLICES)
+    const now = performance.now()
+    for (const [response, stream] of streams) {
+      if (now - stream.toldAt < heartbeatMs - heartbeatMs / LOOKS) continue
+      stream.toldAt = now
+      write(response, BEAT)
+    }
+  }, heartbeatMs / LOOKS)
   heartbeat.unref()
 
   const check = setInterval(() => {
@@ -83,11 +86,14 @@ export function createEventStreams({ limits, heartbeatMs = 2000, checkMs = 15_00
         if (isOver) return
         begin()
         write(response, encode(event))
+        const stream = streams.get(response)
+        if (stream) stream.toldAt = performance.now()
       })
       if (isOver || response.destroyed) return following.leave()
       leave = following.leave
       begin()
-      streams.set(response, { ...following, slice: (opened += 1) % SLICES })
+      // Thousands that come together, as after a restart, are not written to in the same moment ever after.
+      streams.set(response, { ...following, toldAt: performance.now() - Math.random() * heartbeatMs })
     } catch (error) {
       response.off('close', end)
       end()

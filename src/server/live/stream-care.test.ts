@@ -28,7 +28,7 @@ async function serve(streams: EventStreams) {
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
     return { socket, text: () => text }
   }
-  return { server, open, tell: (next: StreamEvent) => told.forEach((send) => send(next)), left: () => left }
+  return { server, open, told, tell: (next: StreamEvent) => told.forEach((send) => send(next)), left: () => left }
 }
 
 describe('the care of streams', () => {
@@ -36,6 +36,25 @@ describe('the care of streams', () => {
     const t = await serve(createEventStreams({ limits: createLimits(), heartbeatMs: 20 }))
     const [one, other] = [t.open(), t.open()]
     await expect.poll(() => [one, other].every(({ text }) => (text().match(/^event: beat\ndata: \{\}$/gm) ?? []).length >= 2)).toBe(true)
+  })
+
+  test('who hears of something needs no sign of life beside it', async () => {
+    const t = await serve(createEventStreams({ limits: createLimits(), heartbeatMs: 2000 }))
+    const told = t.open()
+    await expect.poll(told.text).toContain('event: change')
+    const [first] = t.told
+    const silent = t.open()
+    let sequence = 1
+    await expect
+      .poll(
+        () => {
+          first?.(message((sequence += 1)))
+          return silent.text().match(/event: beat/g)?.length ?? 0
+        },
+        { interval: 100, timeout: 10_000 },
+      )
+      .toBe(2)
+    expect(told.text().match(/event: beat/g)?.length ?? 0).toBeLessThanOrEqual(1)
   })
 
   test('who does not read is let go before it fills the memory', async () => {
