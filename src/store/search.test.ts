@@ -65,6 +65,29 @@ test('each site finds its own words, through the index', async () => {
   await expect.poll(async () => Number(await scans())).toBeGreaterThan(before)
 })
 
+test('a publication makes keys for the languages it changed, and the others are found in the new version too', async () => {
+  await addPage(SITE_A, 'third', { de: 'Sehtest am Hafen', rm: 'Test da vista', fr: 'Examen de la vue' })
+  await admin.query(`insert into site.page_versions (site_id, id, page_id, number, content) values ('${SITE_A}', 'third-2', 'third', 2, '{}')`)
+  await admin.query(`update site.pages set live_version = 'third-2' where site_id = '${SITE_A}' and id = 'third'`)
+  expect(await found(SITE_A, ['Hafen'])).toEqual([])
+  const counted = async (tx: SiteTx) => {
+    const { rows } = await tx.execute<Record<string, number>>(
+      `select n_tup_ins::int as made, n_tup_upd::int as kept, n_tup_del::int as gone from pg_stat_xact_user_tables where relname = 'search_entries'`,
+    )
+    return rows[0] ?? {}
+  }
+  await store.inSite(SITE_A, async (tx) => {
+    const before = await counted(tx)
+    await writeSearchEntries(tx, 'third', { de: 'Sehtest am Hafen', rm: 'Test da vista al port' })
+    const since = Object.entries(await counted(tx)).map(([name, count]) => [name, count - (before[name] ?? 0)])
+    expect(Object.fromEntries(since)).toEqual({ made: 1, kept: 1, gone: 2 })
+  })
+  expect(await found(SITE_A, ['Hafen'])).toEqual(['Sehtest am Hafen'])
+  expect(await found(SITE_A, ['port'], 'rm')).toEqual(['Test da vista al port'])
+  expect(await found(SITE_A, ['examen'], 'fr')).toEqual([])
+  await admin.query(`delete from site.search_entries where page_id = 'third'`)
+})
+
 test('the function that finds answers nothing without a site, and the entries stay behind row-level security', async () => {
   const ask = `select * from site.search_best_first('de', '{Brille}', '{published}', 10, 10)`
   expect((await store.platform.execute(ask)).rows).toEqual([])

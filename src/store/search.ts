@@ -17,15 +17,26 @@ const VISIBLE = ITEM_STATUSES.filter(isVisibleToVisitors)
 
 export type SearchTexts = Partial<Record<Locale, string>>
 
-/** Puts the page's words in the place of those of its version before; a language it is not shown in has no text. */
+/**
+ * Puts the page's words in the place of those of its version before; a language it is not shown in has no text. Making keys of
+ * words is the dearest part of a publication, so languages that read as before only learn their new version.
+ */
 export async function writeSearchEntries(tx: SiteTx, pageId: string, texts: SearchTexts): Promise<void> {
-  await tx.execute(sql`delete from site.search_entries where site_id = ${tx.siteId} and page_id = ${pageId}`)
-  await tx.execute(sql`
-    insert into site.search_entries (site_id, locale, page_id, version, title, body)
-    select p.site_id, t.locale, p.id, p.live_version, coalesce(p.meta->'name'->>t.locale, ''), t.body
+  const wanted = sql`
+    select p.site_id, t.locale, p.id as page_id, p.live_version as version, coalesce(p.meta->'name'->>t.locale, '') as title, t.body
     from site.pages p, jsonb_each_text(${JSON.stringify(texts)}::jsonb) t(locale, body)
     where p.site_id = ${tx.siteId} and p.id = ${pageId} and p.live_version is not null
-      and (t.body <> '' or coalesce(p.meta->'name'->>t.locale, '') <> '')`)
+      and (t.body <> '' or coalesce(p.meta->'name'->>t.locale, '') <> '')`
+  const same = sql`e.locale = w.locale and e.title = w.title and e.body = w.body`
+  await tx.execute(sql`
+    with wanted as (${wanted}), kept as (
+      update site.search_entries e set version = w.version from wanted w where e.site_id = w.site_id and e.page_id = w.page_id and ${same}
+    )
+    delete from site.search_entries e where e.site_id = ${tx.siteId} and e.page_id = ${pageId} and not exists (select 1 from wanted w where ${same})`)
+  await tx.execute(sql`
+    insert into site.search_entries (site_id, locale, page_id, version, title, body)
+    select * from (${wanted}) w
+    where not exists (select 1 from site.search_entries e where e.site_id = w.site_id and e.page_id = w.page_id and e.locale = w.locale)`)
 }
 
 export type SearchHit = { id: string; title: string; body: string; collection: string | null; slug: string | null }
