@@ -6,6 +6,7 @@ import { MenuItem } from '../../kit/menu/MenuItem.tsx'
 import { MenuLink } from '../../kit/menu/MenuLink.tsx'
 import { keyNames } from '../names/key-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
+import { openPalette } from '../palette/typed-ahead.ts'
 import { useWorkbench } from '../workbench.ts'
 import { isStartOpen, openStart } from '../start/offer-start.ts'
 import { useSignOut } from '../dialogs/use-sign-out.ts'
@@ -27,7 +28,7 @@ export function MoreMenu() {
   )
   return (
     <Menu side="top" align="end" trigger={trigger}>
-      <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut={keyNames('Ctrl+K')} onChoose={() => open('palette')}>
+      <MenuItem icon={<Search size={18} aria-hidden="true" />} shortcut={keyNames('Ctrl+K')} onChoose={openPalette}>
         {texts.bar.find}
       </MenuItem>
       {hasStart && (

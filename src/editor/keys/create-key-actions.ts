@@ -1,5 +1,5 @@
 import { childrenOf, parentOf } from '../../model/commands/desk.ts'
-import { useDialogs } from '../dialogs/open-dialog.ts'
+import { openPalette } from '../palette/typed-ahead.ts'
 import { showSection } from '../picker/show-section.ts'
 import { askToRemove } from '../sections/ask-to-remove.ts'
 import { showMoved } from '../state/show-moved.ts'
@@ -47,6 +47,6 @@ export function createKeyActions({ toolbar, selection, sections, history, toaste
     remove: onGroup((groupId) => askToRemove({ history, sections }, groupId)),
     sayingSaved: () => toaster.success(texts.toasts.savedByItself),
     otherPart: focusOtherPart,
-    find: () => useDialogs.getState().open('palette'),
+    find: openPalette,
   }
 }

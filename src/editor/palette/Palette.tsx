@@ -12,6 +12,7 @@ import { foundGroups } from './found-groups.ts'
 import { PaletteList, type PaletteEntry } from './PaletteList.tsx'
 import { paletteActions } from './palette-actions.ts'
 import { settingActions } from './setting-actions.ts'
+import { takeTypedAhead } from './typed-ahead.ts'
 import styles from './Palette.module.css'
 
 function useEntries(query: string): PaletteEntry[] {
@@ -92,6 +93,7 @@ export function Palette() {
             setQuery(event.target.value)
             setActive(0)
           }}
+          onFocus={() => setQuery(query + takeTypedAhead())}
           onKeyDown={press}
         />
       </label>
