@@ -5,6 +5,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
+import { NotRead } from '../NotRead.tsx'
 import { webAddressSchema } from '../../model/content/link.ts'
 import { useWorkbench } from '../workbench.ts'
 import { useImportArticle } from './use-import-article.ts'
@@ -59,13 +60,7 @@ export function ArticleTool({ groupId, onClose }: Props) {
           <Spinner /> {texts.checking}
         </p>
       )}
-      {connection === 'failed' && (
-        <EmptyState isAlert title={texts.failed}>
-          <Button look="outlined" onClick={askAgain}>
-            {texts.again}
-          </Button>
-        </EmptyState>
-      )}
+      {connection === 'failed' && <NotRead title={texts.failed} tryAgain={texts.again} onRetry={askAgain} />}
       {connection === 'none' && <EmptyState title={texts.notConnected} text={texts.notConnectedText} />}
       {connection === 'here' && (
         <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>

@@ -3,8 +3,8 @@ import { collectionTexts } from '../../i18n/editor/collections/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
-import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { NotRead } from '../NotRead.tsx'
 import { openDialog } from '../pages/panel-state.ts'
 import { useWorkbench } from '../workbench.ts'
 import { ArchivedLine, ShownLine } from './ItemLine.tsx'
@@ -50,13 +50,7 @@ export function CollectionTool({ groupId, onClose }: Props) {
       <div className={styles.body}>
         <p className={styles.intro}>{texts.intro}</p>
         {state === 'loading' && <Spinner />}
-        {state === 'failed' && (
-          <EmptyState title={texts.failed} isAlert>
-            <Button look="outlined" onClick={loadAgain}>
-              {texts.again}
-            </Button>
-          </EmptyState>
-        )}
+        {state === 'failed' && <NotRead title={texts.failed} tryAgain={texts.again} onRetry={loadAgain} />}
         {state === 'here' && (
           <section aria-label={texts.shown} className={styles.part}>
             {shown.length === 0 && <p className={styles.empty}>{archived.length === 0 ? texts.empty : texts.nothingShown}</p>}

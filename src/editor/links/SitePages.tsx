@@ -1,7 +1,7 @@
 import { linkTexts } from '../../i18n/editor/links/texts.ts'
-import { Button } from '../../kit/button/Button.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { NotRead } from '../NotRead.tsx'
 import { useWorkbench } from '../workbench.ts'
 import { PagePicker } from './PagePicker.tsx'
 import type { PickerPage, SiteMap } from './picker-sections.ts'
@@ -21,13 +21,7 @@ export function SitePages({ site, onTryAgain, ...rest }: Props) {
     )
   }
   if (site === 'failed') {
-    return (
-      <EmptyState title={texts.failed} isAlert>
-        <Button look="outlined" onClick={onTryAgain}>
-          {texts.again}
-        </Button>
-      </EmptyState>
-    )
+    return <NotRead title={texts.failed} tryAgain={texts.again} onRetry={onTryAgain} />
   }
   return site.pages.length === 0 ? <EmptyState title={texts.none} /> : <PagePicker site={site} {...rest} />
 }

@@ -5,6 +5,7 @@ import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { NotRead } from '../NotRead.tsx'
 import { objectPosition, variantPath, variantWidths, type Media } from '../../model/media.ts'
 import { posterOf } from '../../model/video.ts'
 import type { LibraryMedium } from '../api/library-medium.ts'
@@ -36,13 +37,7 @@ export function Library({ shelf, wanted: { mediaType, query, folder, tag, isBin 
           </li>
         ))}
       </ul>
-      {state === 'failed' && (
-        <EmptyState title={texts.failed} isAlert>
-          <Button look="outlined" onClick={tryAgain}>
-            {texts.again}
-          </Button>
-        </EmptyState>
-      )}
+      {state === 'failed' && <NotRead title={texts.failed} tryAgain={texts.again} onRetry={tryAgain} />}
       {hasMore && state !== 'failed' && <MoreWhenSeen shelf={shelf} />}
     </section>
   )

@@ -4,11 +4,11 @@ import { useStore } from 'zustand'
 import { pagesTexts } from '../../i18n/editor/pages/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
-import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { Panel } from '../../kit/panel/Panel.tsx'
 import { useNarrow } from '../../kit/popover/use-narrow.ts'
+import { NotRead } from '../NotRead.tsx'
 import { useScrollLock } from '../toolbar/use-scroll-lock.ts'
 import { useWorkbench } from '../workbench.ts'
 import { Bin } from './Bin.tsx'
@@ -78,13 +78,7 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
             <Spinner /> {texts.loading}
           </p>
         )}
-        {state === 'failed' && (
-          <EmptyState isAlert title={texts.failed}>
-            <Button look="outlined" onClick={readAgain}>
-              {texts.again}
-            </Button>
-          </EmptyState>
-        )}
+        {state === 'failed' && <NotRead title={texts.failed} tryAgain={texts.again} onRetry={readAgain} />}
         {state === 'read' && view === 'bin' && <Bin bin={binned} texts={texts} />}
         {state === 'read' && view === 'pages' && (
           <>

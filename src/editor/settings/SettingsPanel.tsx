@@ -2,10 +2,10 @@ import { History, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { settingsTexts } from '../../i18n/editor/settings/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
-import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { Panel } from '../../kit/panel/Panel.tsx'
+import { NotRead } from '../NotRead.tsx'
 import { ChangelogDialog } from '../changelog/ChangelogDialog.tsx'
 import { useScrollLock } from '../toolbar/use-scroll-lock.ts'
 import { useWorkbench } from '../workbench.ts'
@@ -62,11 +62,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
             </div>
           </>
         ) : state === 'failed' ? (
-          <EmptyState title={texts.failed} isAlert>
-            <Button look="outlined" onClick={tryAgain}>
-              {texts.tryAgain}
-            </Button>
-          </EmptyState>
+          <NotRead title={texts.failed} tryAgain={texts.tryAgain} onRetry={tryAgain} />
         ) : (
           <p role="status" className={styles.help}>
             <Spinner /> {texts.loading}

@@ -5,8 +5,8 @@ import { startTexts } from '../../i18n/editor/start/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
-import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { NotRead } from '../NotRead.tsx'
 import { startChange } from '../../model/commands/start-change.ts'
 import { same } from '../../model/same.ts'
 import { noteNewsShown } from '../changelog/session-news.ts'
@@ -115,13 +115,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
           <Spinner /> {texts.loading}
         </p>
       )}
-      {state === 'failed' && (
-        <EmptyState title={texts.failed} text={texts.failedText} isAlert>
-          <Button look="outlined" onClick={again}>
-            {texts.again}
-          </Button>
-        </EmptyState>
-      )}
+      {state === 'failed' && <NotRead title={texts.failed} text={texts.failedText} tryAgain={texts.again} onRetry={again} />}
       {isShown && (step ? <StartStep step={step} formId={FORM} heading={heading} texts={texts} onDone={() => go(at + 1)} /> : <StartEnd heading={heading} texts={texts} />)}
     </Dialog>
   )

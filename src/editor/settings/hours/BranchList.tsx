@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { settingsTexts } from '../../../i18n/editor/settings/texts.ts'
 import { fill } from '../../../i18n/fill.ts'
-import { Button } from '../../../kit/button/Button.tsx'
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx'
-import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../../kit/feedback/Spinner.tsx'
+import { NotRead } from '../../NotRead.tsx'
 import type { BranchHours } from '../../../model/business/branch.ts'
 import { branchKey } from '../../../model/commands/key.ts'
 import { readBranches, resetBranch } from '../../api/settings-calls.ts'
@@ -56,13 +55,7 @@ export function BranchList() {
     )
   }
   if (branches === 'failed') {
-    return (
-      <EmptyState title={texts.failed} isAlert>
-        <Button look="outlined" onClick={() => setAttempt(attempt + 1)}>
-          {settingsTexts[locale].tryAgain}
-        </Button>
-      </EmptyState>
-    )
+    return <NotRead title={texts.failed} tryAgain={settingsTexts[locale].tryAgain} onRetry={() => setAttempt(attempt + 1)} />
   }
   return (
     <>

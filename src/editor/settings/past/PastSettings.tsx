@@ -4,6 +4,7 @@ import { settingsTexts } from '../../../i18n/editor/settings/texts.ts'
 import { Button } from '../../../kit/button/Button.tsx'
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
 import { Spinner } from '../../../kit/feedback/Spinner.tsx'
+import { NotRead } from '../../NotRead.tsx'
 import { fitAct, invertAct } from '../../../model/commands/command.ts'
 import { readPastSettings, type PastSetting } from '../../api/settings-calls.ts'
 import { useWorkbench } from '../../workbench.ts'
@@ -64,13 +65,7 @@ export function PastSettings({ onBack }: { onBack: () => void }) {
           <Spinner /> {texts.loading}
         </p>
       )}
-      {state === 'failed' && (
-        <EmptyState title={texts.failed} isAlert>
-          <Button look="outlined" onClick={loadMore}>
-            {settingsTexts[locale].tryAgain}
-          </Button>
-        </EmptyState>
-      )}
+      {state === 'failed' && <NotRead title={texts.failed} tryAgain={settingsTexts[locale].tryAgain} onRetry={loadMore} />}
       {state === 'here' && next !== null && (
         <Button look="outlined" onClick={loadMore}>
           {texts.more}
