@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, signIn, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { bareSection, textIn } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'karten-probe'
@@ -14,17 +15,7 @@ let browser: Browser
 let owner: Visit
 let page: Page
 
-const group = (type: string, slot: string, words: string, more: Partial<Group> = {}): Group => ({
-  id: '',
-  type,
-  version: 1,
-  status: 'published',
-  disallowedLanguages: [],
-  options: {},
-  fields: { [slot]: { content: { type: 'localizedSingleValue', data: { de: words, fr: `${words} fr` } }, options: {}, visible: true } },
-  children: [],
-  ...more,
-})
+const group = (type: string, slot: string, words: string, more: Partial<Group> = {}) => bareSection(type, { fields: { [slot]: textIn({ de: words, fr: `${words} fr` }) }, ...more })
 const members = () => ['Anna', 'Beat', 'Carla'].map((name) => group('teamDetails', 'name', name))
 
 beforeAll(async () => {

@@ -4,24 +4,15 @@ import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { openAsEditor, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
 import { leave, openAsAdmin, slot, write } from '../support/editing-page.ts'
+import { bareSection, textIn } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'alle-fenster'
 const EDIT = `/de/edit/${SLUG}?toolbar=1`
 const SITE = 'verband'
 
-const group = (type: string, slots: Record<string, string>, children: Group[] = []): Group => ({
-  id: '',
-  type,
-  version: 1,
-  status: 'published',
-  disallowedLanguages: [],
-  options: {},
-  fields: Object.fromEntries(
-    Object.entries(slots).map(([name, words]) => [name, { content: { type: 'localizedSingleValue', data: { de: words, fr: words } }, options: {}, visible: true }]),
-  ),
-  children,
-})
+const group = (type: string, slots: Record<string, string>, children: Group[] = []) =>
+  bareSection(type, { fields: Object.fromEntries(Object.entries(slots).map(([name, words]) => [name, textIn({ de: words, fr: words })])), children })
 
 let browser: Browser
 beforeAll(async () => {
@@ -208,7 +199,9 @@ describe.each(SIZES)('on a %s', (_, options) => {
     const { page } = owner
     await write(page, 'description', 'Meine Fassung')
     await write(other.page, 'description', 'Andere Fassung')
+    const stored = other.page.waitForResponse((response) => response.url().endsWith('/api/v1/commands') && response.ok())
     await leave(other.page)
+    await stored
     await leave(page)
     await page.getByRole('alertdialog').getByText('Zwei Fassungen').waitFor()
     expect(await violationsOn(page)).toEqual([])

@@ -5,6 +5,7 @@ import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { openAsEditor, openBrowser, visit, type Visit } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
+import { bareSection, textIn } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 /** A page of its own for each journey: what visitors were shown of an earlier one is still in the server's memory. */
@@ -15,8 +16,8 @@ let browser: Browser
 let desktop: Visit
 let phone: Visit
 
-const group = (type: string, fields: Group['fields']): Group => ({ id: '', type, version: 1, status: 'published', disallowedLanguages: [], options: {}, fields, children: [] })
-const title = (de: string): Group['fields'][string] => ({ content: { type: 'localizedSingleValue', data: { de } }, options: {}, visible: true })
+const group = (type: string, fields: Group['fields']) => bareSection(type, { fields })
+const title = (de: string) => textIn({ de })
 const groups = [
   group('cta', { title: title('Mit Bild'), image: { content: { type: 'media', data: 'x' }, options: { alt: { de: 'Ein altes Bild' } }, visible: true } }),
   group('mediaGallery', { title: title('Unsere Fotos') }),

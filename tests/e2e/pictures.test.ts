@@ -5,6 +5,7 @@ import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openAsEditor, openBrowser, visit, type Visit } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
+import { bareSection } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'bilder-probe'
@@ -14,16 +15,7 @@ let browser: Browser
 let desktop: Visit
 let phone: Visit
 
-const group = (type: string, fields: Group['fields'], children: Group[] = []): Group => ({
-  id: '',
-  type,
-  version: 1,
-  status: 'published',
-  disallowedLanguages: [],
-  options: {},
-  fields,
-  children,
-})
+const group = (type: string, fields: Group['fields'], children: Group[] = []) => bareSection(type, { fields, children })
 const title = (de: string): Group['fields'][string] => ({ content: { type: 'localizedSingleValue', data: { de } }, options: {}, visible: true })
 const groups = [
   group('cta', { title: title('Mit Bild'), image: { content: { type: 'media', data: 'x' }, options: { alt: { de: 'Ein altes Bild' } }, visible: true } }),

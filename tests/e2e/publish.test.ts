@@ -5,6 +5,7 @@ import { violationsOn } from '../support/axe.ts'
 import { openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
 import { heroWith, leave, slot, write } from '../support/editing-page.ts'
 import { ask } from '../support/http.ts'
+import { bareSection } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'beleg'
@@ -125,7 +126,7 @@ test('[E-156] after publishing everything the editor shows of the page is as the
 test('[E-153] the check names a card without its picture, and leads from a picture without words to where they are written', async () => {
   const named = (de: string) => ({ content: { type: 'localizedSingleValue' as const, data: { de } }, options: {}, visible: true })
   const picture = { content: { type: 'media' as const, data: 'any' }, options: {}, visible: true }
-  const card = (fields: Group['fields']): Group => ({ id: '', type: 'imageCard', version: 1, status: 'published', disallowedLanguages: [], options: {}, fields, children: [] })
+  const card = (fields: Group['fields']) => bareSection('imageCard', { fields })
   const board = {
     ...card({ title: named('Galerie') }),
     type: 'imageBoard',

@@ -4,6 +4,7 @@ import type { Group } from '../../src/model/page/document.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, signIn, visit, type Visit } from '../support/browser.ts'
 import { ask } from '../support/http.ts'
+import { bareSection, textIn } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'menue-probe'
@@ -13,16 +14,7 @@ let browser: Browser
 let owner: Visit
 let page: Page
 
-const group = (type: string, words: string, children: Group[] = []): Group => ({
-  id: '',
-  type,
-  version: 1,
-  status: 'published',
-  disallowedLanguages: [],
-  options: {},
-  fields: { title: { content: { type: 'localizedSingleValue', data: { de: words, fr: words } }, options: {}, visible: true } },
-  children,
-})
+const group = (type: string, words: string, children: Group[] = []) => bareSection(type, { fields: { title: textIn({ de: words, fr: words }) }, children })
 
 beforeAll(async () => {
   await writePage({

@@ -2,14 +2,15 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Group } from '../../src/model/page/document.ts'
 import { openAsEditor, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
+import { bareSection, textIn } from '../support/titled-section.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const slugs: string[] = []
 
 function group(type: string, texts: Record<string, string>, children: Group[] = [], values: Record<string, string> = {}, options = {}): Group {
-  const words = Object.entries(texts).map(([slot, de]) => [slot, { content: { type: 'localizedSingleValue' as const, data: { de } }, options: {}, visible: true }] as const)
+  const words = Object.entries(texts).map(([slot, de]) => [slot, textIn({ de })] as const)
   const single = Object.entries(values).map(([slot, data]) => [slot, { content: { type: 'single' as const, data }, options: {}, visible: true }] as const)
-  return { id: '', type, version: 1, status: 'published', disallowedLanguages: [], options, fields: Object.fromEntries([...words, ...single]), children }
+  return bareSection(type, { options, fields: Object.fromEntries([...words, ...single]), children })
 }
 
 const GROUPS = [
