@@ -157,6 +157,22 @@ describe('editing in place', () => {
     await receipt.waitFor({ state: 'detached' })
   })
 
+  test('[E-012] a list in the settings says that there is no connection, and comes by itself when that is back', async () => {
+    await openEditor()
+    await page.locator('[data-part="bar"]').getByRole('button', { name: 'Einstellungen' }).click()
+    const panel = page.getByRole('dialog')
+    const earlier = panel.getByRole('button', { name: 'Frühere Einstellungen' })
+    await earlier.waitFor()
+    await editor.context.setOffline(true)
+    await earlier.click()
+    await panel.getByText('Keine Verbindung', { exact: true }).waitFor()
+    await editor.context.setOffline(false)
+    await panel.getByText('Keine Verbindung', { exact: true }).waitFor({ state: 'detached' })
+    await panel.getByRole('status').or(panel.getByRole('listitem')).first().waitFor()
+    expect(await panel.getByRole('alert').count()).toBe(0)
+    await page.keyboard.press('Escape')
+  })
+
   test('[E-109] text that was typed but not left is saved when the tab goes elsewhere', async () => {
     await openEditor()
     const text = unique('Nicht verlassen')
