@@ -31,10 +31,10 @@ export function GoingCard({ group }: { group: Group }) {
 }
 
 function Note({ group, id }: { group: Group; id?: string }) {
-  const { texts, locale, history, keepSection } = useWorkbench()
+  const { texts, locale, data, history, keepSection } = useWorkbench()
   return (
     <div id={id} className={classNames(tokens.tokens, styles.note)} data-add-place="" data-note="" lang={locale}>
-      <p>{fill(texts.going.text, { name: groupName(texts, group, history.shown()) })}</p>
+      <p>{fill(texts.going.text, { name: groupName(texts, group, history.shown(), data.view.locale) })}</p>
       <Button look="outlined" onClick={() => keepSection(group)}>
         {texts.going.keep}
       </Button>

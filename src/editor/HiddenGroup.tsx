@@ -19,7 +19,7 @@ export function HiddenGroup({ group }: { group: Group }) {
     <div id={`s-${group.id}`} className={classNames(tokens.tokens, styles.note, styles.hidden)} data-add-place="" data-note="" lang={locale}>
       <p>
         <EyeOff size={18} aria-hidden="true" />
-        {fill(words, { name: groupName(texts, group, history.shown()) })}
+        {fill(words, { name: groupName(texts, group, history.shown(), data.view.locale) })}
       </p>
       <Button look="outlined" onClick={() => sections.show(group.id)}>
         {texts.hidden.show}

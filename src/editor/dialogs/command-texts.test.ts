@@ -4,7 +4,7 @@ import { toggleKey } from '../../sections/define-section.ts'
 import { commandTexts } from './command-texts.ts'
 
 test('a switch that shows or hides a piece is named by the piece: «Anzeigen» alone tells nobody what', () => {
-  const { option } = commandTexts({ texts: de, locale: 'de', data: { locales: ['de'] } })
+  const { option } = commandTexts({ texts: de, locale: 'de', data: { locales: ['de'], view: { locale: 'de' } } })
   expect(option('hero', toggleKey('subtitle'))).toBe('Untertitel')
   expect(option('hero', 'alignment')).toBe('Ausrichtung')
   expect(option('gone', 'size')).toBe('size')

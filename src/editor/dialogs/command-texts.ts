@@ -7,11 +7,12 @@ import { slotLabel } from '../names/slot-label.ts'
 import { optionName } from '../options/option-name.ts'
 import type { Workbench } from '../workbench.ts'
 
-type Given = Pick<Workbench, 'texts' | 'locale'> & { data: Pick<Workbench['data'], 'locales'> }
+type Given = Pick<Workbench, 'texts' | 'locale'> & { data: Pick<Workbench['data'], 'locales'> & { view: Pick<Workbench['data']['view'], 'locale'> } }
 
 /** The editor's words for changes: slots, sections and options by the names that stand on its screens. */
 export function commandTexts({ texts, locale, data }: Given): CommandTexts {
   return {
+    pageLocale: data.view.locale,
     phrases: texts.changes,
     slot: (name) => slotLabel(texts, name),
     section: (type) => sectionName(texts, type),

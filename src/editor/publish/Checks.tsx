@@ -56,7 +56,7 @@ export function Checks() {
   function place({ groupId, slot }: Spot): string {
     const group = findGroup(desk, groupId)
     const picture = mediaIn(group?.fields[slot ?? ''])
-    const own = (group && firstWords(group)) ?? (picture === null ? null : media[picture]?.originalFilename)
+    const own = (group && firstWords(group, data.view.locale)) ?? (picture === null ? null : media[picture]?.originalFilename)
     return [names.section(group?.type ?? ''), own && fill(words.quoted, { words: own })].filter(Boolean).join(' ')
   }
 

@@ -30,7 +30,7 @@ export function MissingList({ missing }: { missing: readonly MissingText[] }) {
             return (
               <li key={`${groupId}:${slot}`}>
                 <button type="button" className={styles.line} onClick={() => void jump({ groupId, slot, locale: language })}>
-                  <span className={styles.excerpt}>{field && wordsIn(field)}</span>
+                  <span className={styles.excerpt}>{field && wordsIn(field, data.view.locale)}</span>
                   <span className={styles.soft}>
                     {names.slot(slot)} · {names.section(group?.type ?? '')}
                   </span>

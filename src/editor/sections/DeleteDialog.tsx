@@ -9,11 +9,11 @@ import { useWorkbench } from '../workbench.ts'
 
 /** E-111: visitors never saw it and no draft keeps it, so it asks first; the way back that there is, is said. */
 export function DeleteDialog() {
-  const { locale, texts, history, sections } = useWorkbench()
+  const { locale, texts, data, history, sections } = useWorkbench()
   const words = dialogTexts[locale].deletion
   const { name, groupId, close } = useDialogs()
   const group = useStore(history.store, () => (groupId === null ? null : (findGroup(history.shown(), groupId) ?? null)))
-  const named = { name: group === null ? '' : groupName(texts, group, history.shown()) }
+  const named = { name: group === null ? '' : groupName(texts, group, history.shown(), data.view.locale) }
   return (
     <ConfirmDialog
       isOpen={name === 'delete' && group !== null}

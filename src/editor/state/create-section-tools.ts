@@ -67,7 +67,7 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       else if (removal.next !== null) selection.rest({ of: 'group', groupId: removal.next })
       else selection.clear()
       const words = isStillThere ? texts.items.marked : texts.items.removed
-      toaster.success(fill(words, { name: groupName(texts, group, desk) }), { label: texts.bar.undo, run: wayBack() })
+      toaster.success(fill(words, { name: groupName(texts, group, desk, site.shown) }), { label: texts.bar.undo, run: wayBack() })
     },
 
     /** For visitors of every language; in its place a line says so. */
@@ -79,7 +79,7 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       history.perform([act])
       selection.clear()
       showMoved(groupId)
-      toaster.success(fill(texts.hidden.done, { name: groupName(texts, group, history.shown()) }), { label: texts.bar.undo, run: wayBack() })
+      toaster.success(fill(texts.hidden.done, { name: groupName(texts, group, history.shown(), site.shown) }), { label: texts.bar.undo, run: wayBack() })
     },
 
     /** In the language on screen, or, where it was nowhere, everywhere. */

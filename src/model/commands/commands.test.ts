@@ -173,6 +173,7 @@ describe('coming and going', () => {
 
 /** Every word is its own name. */
 const PLAIN: CommandTexts = {
+  pageLocale: 'de',
   phrases: Object.fromEntries(PHRASES.map((phrase) => [phrase, phrase])) as Record<Phrase, string>,
   slot: (name) => name,
   section: (type) => type,

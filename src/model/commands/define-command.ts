@@ -13,6 +13,8 @@ export type Words = { what: string; where: string; before: string | null; after:
 
 /** The words that changes are told with; the editor's dictionary has them. */
 export type CommandTexts = {
+  /** Of the page on the screen: things are called as they read there. */
+  pageLocale: Locale
   phrases: Readonly<Record<Phrase, string>>
   slot: (name: string) => string
   section: (type: string) => string

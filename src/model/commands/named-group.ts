@@ -5,7 +5,7 @@ import { whichGroup } from './which-group.ts'
 
 /** «Bildkarte «Sehtest»», or «Bildkarte 2 von 4» where nothing is written on it. */
 export function namedGroup(group: Group, desk: Desk, texts: CommandTexts): string {
-  const which = whichGroup(group, desk)
+  const which = whichGroup(group, desk, texts.pageLocale)
   const name = texts.section(group.type)
   return which ? texts.which(name, which) : name
 }
