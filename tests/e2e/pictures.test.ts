@@ -263,6 +263,8 @@ test('on a phone the library fills the screen, and a tap chooses', async () => {
   await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
   await tiles(dialog).nth(1).tap()
   await card(page).waitFor()
+  // What it shows is asked there and then: on a phone the field would stay unseen on its own sheet.
+  await dialog.getByLabel(/^Was ist zu sehen/).waitFor()
   await dialog.getByRole('button', { name: 'Fertig' }).tap()
   await closed(page)
   expect(phone.problems).toEqual([])

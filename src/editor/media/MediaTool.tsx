@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { libraryTexts } from '../../i18n/editor/library/texts.ts'
 import { mediaTexts } from '../../i18n/editor/media/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
+import type { Media } from '../../model/media.ts'
 import { takeHanded } from '../state/handed-files.ts'
 import { useWorkbench } from '../workbench.ts'
 import { AltText } from './AltText.tsx'
@@ -32,7 +33,7 @@ export function MediaTool({ groupId, slot, toDescribe, onClose }: Props) {
   const uploads = useUploads({
     onUploaded(medium, isOnly) {
       shelf.add(medium)
-      if (isOnly) place.choose(medium)
+      if (isOnly) choose(medium)
     },
     // Several into an empty place were meant for all places of their kind.
     onSeveral(media) {
@@ -49,6 +50,12 @@ export function MediaTool({ groupId, slot, toDescribe, onClose }: Props) {
 
   // They are handed over once; every later draw finds none.
   useEffect(() => uploads.upload(takeHanded()))
+
+  /** On a phone its own sheet follows, where it asks what it shows: the words about the one before are gone with that. */
+  function choose(medium: Media) {
+    place.choose(medium)
+    setView('about')
+  }
 
   function leave() {
     place.putBack(asItWas)
@@ -67,7 +74,7 @@ export function MediaTool({ groupId, slot, toDescribe, onClose }: Props) {
           <VideoDoorLater
             onChosen={(medium) => {
               shelf.add(medium)
-              place.choose(medium)
+              choose(medium)
             }}
           />
         )
@@ -77,7 +84,7 @@ export function MediaTool({ groupId, slot, toDescribe, onClose }: Props) {
       viewSwitch={<ViewSwitch mediaType={mediaType} view={isFilled ? view : 'library'} isFilled={isFilled} onChange={setView} />}
       chosen={place.id}
       replacing={replacing}
-      onChoose={place.choose}
+      onChoose={choose}
       onClose={onClose}
       actions={
         <>
