@@ -119,6 +119,20 @@ test('[E-118] a visibility that cannot be saved is in the bar and in the log, wi
   await context.close()
 })
 
+test('[E-008] [E-259] the menu switches the editor to the other language, written in that language, and nothing typed is lost', async () => {
+  const { page, context } = await visit(browser)
+  await openAsEditor(page, ONE, EDIT)
+  await write(page, 'title', 'Vor dem Wechsel')
+  const bar = page.locator('[data-part="bar"]')
+  await bar.getByRole('button', { name: 'Mehr' }).click()
+  await page.getByRole('menuitem', { name: 'Éditeur en français' }).click()
+  await bar.getByRole('button', { name: 'Plus' }).click()
+  await page.getByRole('menuitem', { name: 'Editor auf Deutsch' }).click()
+  await bar.getByRole('button', { name: 'Mehr' }).waitFor()
+  await expect.poll(() => slot(page, 'title').innerText()).toBe('Vor dem Wechsel')
+  await context.close()
+})
+
 test('[E-259] errors speak the language of the editor, whatever the browser prefers', async () => {
   const { page, context } = await visit(browser, { locale: 'en-GB' })
   await openAsEditor(page, ONE, EDIT)

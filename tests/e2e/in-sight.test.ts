@@ -48,9 +48,9 @@ test.each([
   await openAsEditor(page, 'seeblick', PATH)
   const menu = page.getByRole('region', { name: /^Werkzeuge/ })
   await slot(page, 'description').click()
-  await menu.getByText('Ohne fett und Links').waitFor()
+  await menu.getByText('Ohne Fettschrift und Links').waitFor()
   await slot(page, 'title').click()
-  await expect.poll(() => menu.getByText('Ohne fett und Links').count()).toBe(0)
+  await expect.poll(() => menu.getByText('Ohne Fettschrift und Links').count()).toBe(0)
   await context.close()
 })
 

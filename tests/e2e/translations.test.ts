@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { violationsOn } from '../support/axe.ts'
 import { openAsEditor, openBrowser, visit, WIDTHS } from '../support/browser.ts'
 import { heroWith, leave, slot, write } from '../support/editing-page.ts'
+import { ask } from '../support/http.ts'
 import { demoSiteIn, withJourneyStore } from '../support/journey-store.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
@@ -68,6 +69,28 @@ test('[E-038] [E-163] a text is translated from its menu into the other language
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(() => stored()).toEqual({ de: 'Schön, dass Sie da sind', fr: 'Bonjour' })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('[E-038] a text is written by hand in another language from the same menu, also where no service is connected', async () => {
+  const { page, context, problems } = await open()
+  await page.route('**/api/v1/translation/page?*', async (route) => {
+    const { hostname, pathname, search } = new URL(route.request().url())
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const { text } = await ask({ port: inject('port'), host: hostname, path: pathname + search, headers: { cookie } })
+    await route.fulfill({ json: { ...(JSON.parse(text) as object), isConnected: false } })
+  })
+  await openTool(page, 'title')
+  await tool(page).getByText('nicht eingerichtet').waitFor()
+  expect(
+    await tool(page)
+      .getByRole('button', { name: /übersetzen$/ })
+      .count(),
+  ).toBe(0)
+  await tool(page).getByRole('button', { name: 'Selbst schreiben: Französisch' }).click()
+  await page.waitForURL(/\/fr\/edit\//)
+  await expect.poll(() => slot(page, 'title').innerText()).toBe('Bonjour')
   expect(problems).toEqual([])
   await context.close()
 })

@@ -1,4 +1,4 @@
-import { Ellipsis, Eraser, ExternalLink, Files, History, Images, Languages, LogOut, Rocket, Search, Settings } from 'lucide-react'
+import { Ellipsis, Eraser, ExternalLink, Files, Globe, History, Images, Languages, LogOut, Rocket, Search, Settings } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../kit/button/IconButton.tsx'
 import { Menu } from '../../kit/menu/Menu.tsx'
@@ -7,6 +7,7 @@ import { MenuLink } from '../../kit/menu/MenuLink.tsx'
 import { keyNames } from '../names/key-names.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { openPalette } from '../palette/typed-ahead.ts'
+import { keepLanguages } from '../keep-languages.ts'
 import { useWorkbench } from '../workbench.ts'
 import { isStartOpen, openStart } from '../start/offer-start.ts'
 import { useSignOut } from '../dialogs/use-sign-out.ts'
@@ -15,12 +16,19 @@ import styles from './EditorBar.module.css'
 /** What is needed less often, and on a phone all that has no room beside it. */
 export function MoreMenu() {
   const workbench = useWorkbench()
-  const { texts, data, history, publication, toolbar } = workbench
+  const { texts, locale, data, history, publication, toolbar, flush } = workbench
   const hasStart = useStore(history.store, ({ things }) => isStartOpen(data, things))
   const hasChanges = useStore(publication.store, ({ changes }) => changes !== null && changes > 0)
   const isLive = useStore(publication.store, (state) => state.isLive)
   const open = useDialogs((state) => state.open)
   const signOut = useSignOut()
+  const other = locale === 'de' ? 'fr' : 'de'
+  /** For this tab; what everybody gets stands in the settings. */
+  const speakOther = async () => {
+    await flush()
+    keepLanguages({ page: data.view.locale, editor: other, offered: data.editorLocale })
+    location.reload()
+  }
   const trigger = (
     <IconButton label={texts.bar.more}>
       <Ellipsis size={20} aria-hidden="true" />
@@ -60,6 +68,9 @@ export function MoreMenu() {
       </MenuItem>
       <MenuItem icon={<History size={18} aria-hidden="true" />} onChoose={() => open('history')}>
         {texts.bar.history}
+      </MenuItem>
+      <MenuItem icon={<Globe size={18} aria-hidden="true" />} onChoose={() => void speakOther()}>
+        <span lang={other}>{texts.bar.otherLanguage}</span>
       </MenuItem>
       <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onChoose={() => void signOut()}>
         {texts.bar.signOut}

@@ -20,6 +20,10 @@ test.each([
   expect(formatSize(bytes, 'de')).toBe(words)
 })
 
+test('[E-129] French has its own units', () => {
+  expect([formatSize(0, 'fr'), formatSize(30_500, 'fr')]).toEqual(['0 octets', '30,5 Ko'])
+})
+
 test('[E-124] what cannot pass is refused before it is sent', () => {
   expect(refusedAtOnce({ name: 'bild', size: 1 })).toBe('noExtension')
   expect(refusedAtOnce({ name: 'bild.bmp', size: 1 })).toBe('notAllowed')

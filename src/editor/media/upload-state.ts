@@ -12,11 +12,11 @@ export function overallProgress(files: readonly Pick<FileUpload, 'fileSize' | 'p
   return files.reduce((sum, { fileSize, progress, status }) => sum + fileSize * (status === 'uploading' ? progress : 1), 0) / total
 }
 
-const UNITS = ['Bytes', 'KB', 'MB', 'GB']
+const UNITS = { de: ['Bytes', 'KB', 'MB', 'GB'], fr: ['octets', 'Ko', 'Mo', 'Go'] } as const
 
 export function formatSize(bytes: number, locale: EditorLocale): string {
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1)
-  return `${(bytes / 1000 ** power).toLocaleString(`${locale}-CH`, { maximumFractionDigits: power === 0 ? 0 : 1 })} ${UNITS[power]}`
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS[locale].length - 1)
+  return `${(bytes / 1000 ** power).toLocaleString(`${locale}-CH`, { maximumFractionDigits: power === 0 ? 0 : 1 })} ${UNITS[locale][power]}`
 }
 
 /** What can be said before a byte is sent; the server asks again. */

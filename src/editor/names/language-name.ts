@@ -5,8 +5,14 @@ export function languageInSentence(locale: string, editorLocale: EditorLocale): 
   return new Intl.DisplayNames([editorLocale], { type: 'language' }).of(locale) ?? locale.toUpperCase()
 }
 
+/** «Allemand, italien et anglais»: several, where a sentence begins with them. */
+export function languageNames(locales: readonly string[], editorLocale: EditorLocale): string {
+  return capitalised(new Intl.ListFormat(editorLocale).format(locales.map((locale) => languageInSentence(locale, editorLocale))), editorLocale)
+}
+
 /** Where it stands alone. */
 export function languageName(locale: string, editorLocale: EditorLocale): string {
-  const name = languageInSentence(locale, editorLocale)
-  return name.charAt(0).toLocaleUpperCase(editorLocale) + name.slice(1)
+  return capitalised(languageInSentence(locale, editorLocale), editorLocale)
 }
+
+const capitalised = (name: string, editorLocale: EditorLocale) => name.charAt(0).toLocaleUpperCase(editorLocale) + name.slice(1)

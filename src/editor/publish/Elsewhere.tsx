@@ -5,7 +5,7 @@ import { Checkbox } from '../../kit/fields/Checkbox.tsx'
 import type { EditorLocale } from '../../model/locales.ts'
 import { useWorkbench } from '../workbench.ts'
 import type { DraftElsewhere } from './change-calls.ts'
-import { languageName } from '../names/language-name.ts'
+import { languageNames } from '../names/language-name.ts'
 import { isTicked, tick, useOtherPages } from './publish-other-pages.ts'
 import { usePageLink } from './use-page-link.ts'
 import styles from './Publish.module.css'
@@ -47,6 +47,6 @@ export function Elsewhere({ pages }: Props) {
 
 function noteOf({ isAllowed, missing, held, status }: DraftElsewhere, texts: PublishTexts, locale: EditorLocale): string | undefined {
   if (!isAllowed) return missing === 0 ? texts.notNow : missing === 1 ? texts.oneWaits : fill(texts.wait, { count: missing })
-  if (held.length > 0) return fill(texts.held, { language: held.map((each) => languageName(each, locale)).join(', ') })
+  if (held.length > 0) return fill(texts.held, { language: languageNames(held, locale) })
   return status === 'draft' ? texts.newPage : undefined
 }

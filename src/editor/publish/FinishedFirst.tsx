@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
-import { languageName } from '../names/language-name.ts'
+import { languageInSentence } from '../names/language-name.ts'
 import { useReceipt } from './read-receipt.ts'
 import { useMissing } from './use-missing.ts'
 import styles from './Publish.module.css'
@@ -17,7 +17,7 @@ export function FinishedFirst() {
   const texts = publishTexts[locale]
   const missing = useMissing()
   const complete = data.openLocales.filter((language) => missing.every((each) => each.locale !== language))
-  const names = new Intl.ListFormat(locale).format(complete.map((language) => languageName(language, locale)))
+  const names = new Intl.ListFormat(locale).format(complete.map((language) => languageInSentence(language, locale)))
   const { open } = useDialogs()
   const split = () => {
     useReceipt.setState({ once: { policy: 'perLanguage' } })

@@ -8,6 +8,7 @@ import { Popover } from '../../kit/popover/Popover.tsx'
 import { slotLabel } from '../names/slot-label.ts'
 import { standBeside } from '../options/stand-beside.ts'
 import { languageName } from '../names/language-name.ts'
+import { useJump } from '../publish/use-jump.ts'
 import { useWorkbench } from '../workbench.ts'
 import { LanguageRow } from './LanguageRow.tsx'
 import { usePageTexts } from './use-page-texts.ts'
@@ -22,6 +23,7 @@ export function TranslateTool({ groupId, slot, anchor, onClose }: Props) {
   const texts = translationTexts[locale]
   const { loaded, reload } = usePageTexts(data.page.id)
   const { busy, translate, review } = useTranslating(data.page.id, reload)
+  const jump = useJump()
   const place = useMemo(() => standBeside(anchor), [anchor])
   const text = loaded.kind === 'ready' ? loaded.value.texts.find((each) => each.groupId === groupId && each.slot === slot) : undefined
   // The language on the screen first: that is the text somebody pointed at.
@@ -40,7 +42,7 @@ export function TranslateTool({ groupId, slot, anchor, onClose }: Props) {
         {loaded.kind === 'ready' && !text && <p className={styles.intro}>{texts.tool.nothing}</p>}
         {loaded.kind === 'ready' && text && (
           <>
-            {!loaded.value.isConnected && <p className={styles.note}>{texts.notConnected}</p>}
+            {!loaded.value.isConnected && <p className={styles.note}>{texts.tool.notConnected}</p>}
             <ul className={styles.rows}>
               {languages.map((language) => (
                 <LanguageRow
@@ -50,7 +52,9 @@ export function TranslateTool({ groupId, slot, anchor, onClose }: Props) {
                   main={loaded.value.main}
                   name={languageName(language.locale, locale)}
                   busy={busy}
+                  isConnected={loaded.value.isConnected}
                   onTranslate={(from) => void translate({ groupId, slot }, from, language.locale)}
+                  onWrite={() => void jump({ groupId, slot, locale: language.locale })}
                   onReview={() => void review(text, language.locale)}
                 />
               ))}

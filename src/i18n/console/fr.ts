@@ -81,7 +81,7 @@ export const fr: ConsoleTexts = {
     text: 'Chaque bloc qu’une page peut contenir, dessiné avec un contenu d’exemple. Les nouveaux blocs apparaissent ici d’eux-mêmes.',
     count: '{count} blocs',
     one: '1 bloc',
-    categories: { start: 'Entrée', content: 'Contenu', team: 'Équipe', collections: 'Collections', various: 'Divers', remaining: 'Autres', card: 'Cartes' },
+    categories: { start: 'Début de page', content: 'Contenu', team: 'Équipe', collections: 'Collections', various: 'Divers', remaining: 'Autres', card: 'Cartes' },
     theme: 'Style',
     themes: { light: 'Clair', warm: 'Chaud', dark: 'Sombre' },
     onThisPage: 'Sur cette page',

@@ -6,7 +6,7 @@ export const fr: TranslationTexts = {
   loading: 'Lecture des textes…',
   failed: 'Les textes n’ont pas pu être lus.',
   tryAgain: 'Réessayer',
-  notConnected: 'La traduction automatique n’est pas configurée ici. Ce qui a déjà été traduit sur ce site est tout de même proposé.',
+  notConnected: 'La traduction automatique n’est pas disponible sur ce site. Ce qui a déjà été traduit sur ce site est tout de même proposé.',
   states: {
     missing: 'manquant',
     outdated: 'dépassé',
@@ -40,6 +40,9 @@ export const fr: TranslationTexts = {
     nothing: 'Il n’y a de texte dans aucune langue.',
     replaces: 'Le texte actuel sera remplacé. Vous pouvez l’annuler.',
     others: 'Autres langues',
+    byHand: 'Écrire soi-même',
+    byHandIn: 'Écrire soi-même : {language}',
+    notConnected: 'La traduction automatique n’est pas disponible sur ce site. « Écrire soi-même » mène à ce texte dans l’autre langue.',
   },
   review: 'Relu',
   reviewed: 'Marqué comme relu',
