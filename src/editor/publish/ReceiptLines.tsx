@@ -1,7 +1,7 @@
 import { publishTexts } from '../../i18n/editor/publish/texts.ts'
 import { useWorkbench } from '../workbench.ts'
 import { changedPart } from './changed-part.ts'
-import type { ReceiptPart } from './receipt.ts'
+import { withoutSection, type ReceiptPart } from './receipt.ts'
 import { useJump } from './use-jump.ts'
 import styles from './Publish.module.css'
 
@@ -18,7 +18,7 @@ export function ReceiptLines({ parts }: { parts: readonly ReceiptPart[] }) {
             <>
               <span className={styles.what}>
                 {words.what}
-                {words.where !== name && <span className={styles.soft}> · {words.where.replace(` · ${name}`, '')}</span>}
+                {words.where !== name && <span className={styles.soft}> · {withoutSection(words.where, name)}</span>}
                 {words.locale && data.locales.length > 1 && <span className={styles.language}>{words.locale.toUpperCase()}</span>}
               </span>
               {(words.before ?? words.after) !== null && (

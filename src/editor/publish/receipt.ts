@@ -10,6 +10,12 @@ export type Spot = { groupId: string; slot: string | null; locale: string | null
 export type ReceiptLine = { words: Words; spot: Spot | null }
 export type ReceiptPart = { groupId: string; name: string; lines: ReceiptLine[] }
 
+/** Under a section's own heading its name is not said again: «Titel · Team» is «Titel» there, «Titel · Teammitglied» stays. */
+export function withoutSection(where: string, section: string): string {
+  const end = ` · ${section}`
+  return where.endsWith(end) ? where.slice(0, -end.length) : where
+}
+
 function sectionAround(desk: Desk, groupId: string): string {
   const parent = parentOf(desk, groupId)
   return typeof parent === 'string' ? sectionAround(desk, parent) : groupId

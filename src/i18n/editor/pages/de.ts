@@ -136,7 +136,7 @@ export const de = {
     noLinks: 'Keine andere Stelle der Website führt zu ihr.',
     looking: 'Es wird nachgesehen, was zu ihr führt …',
     unknown: 'Was zu ihr führt, liess sich nicht nachsehen.',
-    navigation: 'Menü: {name}',
+    navigation: 'Menü: Der Eintrag unter «{name}» verschwindet.',
     place: '{page}: {slot} in «{section}»',
     options: '{page}: Einstellung in «{section}»',
     live: '{page}: in der veröffentlichten Fassung',

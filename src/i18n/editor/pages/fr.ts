@@ -138,7 +138,7 @@ export const fr: PagesTexts = {
     noLinks: 'Aucun autre endroit du site n’y mène.',
     looking: 'Recherche de ce qui y mène…',
     unknown: 'Ce qui y mène n’a pas pu être vérifié.',
-    navigation: 'Menu : {name}',
+    navigation: 'Menu\u202f: l’entrée sous «\u202f{name}\u202f» disparaît.',
     place: '{page} : {slot} dans « {section} »',
     options: '{page} : réglage dans « {section} »',
     live: '{page} : dans la version publiée',
