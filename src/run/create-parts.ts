@@ -17,7 +17,6 @@ import { createAuth } from '../services/auth/better-auth.ts'
 import { createSteadyClock, type SteadyClock } from '../services/clock/steady-clock.ts'
 import { createLimits, type Limits } from '../services/limits/limits.ts'
 import type { Mail } from '../services/mail/mail.ts'
-import { createSmtpMail } from '../services/mail/smtp-mail.ts'
 import { createPostgresLive } from '../services/live/postgres-live.ts'
 import { createObjectMarks } from '../services/pictures/object-marks.ts'
 import { createPageLocks } from '../services/page-locks/page-locks.ts'
@@ -78,7 +77,7 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
   const now = instead.now ?? (() => new Date())
   const clock = instead.clock ?? createSteadyClock({ folder: config.dataDir, now, databaseTime: () => databaseTime(store) })
   const fetchBytes = instead.fetchBytes ?? createGuardedFetch({ hosts: [YOUTUBE_THUMBNAIL_HOST], accept: 'image/jpeg, image/webp' })
-  const mail = instead.mail === undefined ? config.smtp && createSmtpMail(config.smtp) : instead.mail
+  const mail = instead.mail === undefined ? config.smtp && (await import('../services/mail/smtp-mail.ts')).createSmtpMail(config.smtp) : instead.mail
   const parts: Parts = {
     store,
     purge,

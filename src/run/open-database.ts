@@ -14,10 +14,10 @@ export type OpenDatabase = {
 
 type Wishes = Pick<Config, 'dataDir' | 'databaseUrl' | 'appDatabaseUrl'>
 
-/** The database of this installation, at today's schema; an embedded one that already runs is adopted. */
-export async function openDatabase(config: Wishes, log: (line: string) => void): Promise<OpenDatabase> {
+/** The database of this installation, at today's schema; an embedded one that already runs is adopted. While one comes up, after `begun`, other work can be done. */
+export async function openDatabase(config: Wishes, log: (line: string) => void, begun?: () => void): Promise<OpenDatabase> {
   const database =
-    config.databaseUrl === undefined ? await startEmbeddedPostgres({ folder: join(config.dataDir, 'postgres'), log }) : external(config.databaseUrl, config.appDatabaseUrl)
+    config.databaseUrl === undefined ? await startEmbeddedPostgres({ folder: join(config.dataDir, 'postgres'), log, begun }) : external(config.databaseUrl, config.appDatabaseUrl)
   try {
     const { applied } = await migrate(database.adminUrl)
     for (const name of applied) log(`Migration ${name} applied.`)

@@ -22,23 +22,24 @@ export interface EmbeddedPostgres {
 interface Settings {
   folder: string
   log: (line: string) => void
+  /** The server's own program runs now, and other work can be done until it is ready. */
+  begun?: (() => void) | undefined
 }
 
 const secretsFile = z.object({ admin: z.string().min(20), app: z.string().min(20) })
 type Secrets = z.infer<typeof secretsFile>
 
 /** Starts or adopts the PostgreSQL of `folder`. It outlives this process: what it acknowledged is kept whatever happens to us. */
-export async function startEmbeddedPostgres({ folder, log }: Settings): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ folder, log, begun }: Settings): Promise<EmbeddedPostgres> {
   const began = performance.now()
-  const { house, secrets } = await prepare(resolve(folder))
+  const { house, secrets } = await prepare(resolve(folder), begun)
   const running = await bringUp(house, secrets.admin)
   await provision(running.lease.client, secrets.app)
   log(`PostgreSQL ${running.how} on 127.0.0.1:${running.port} in ${Math.round(performance.now() - began)} ms`)
   const kept = keepRunning(house, secrets.admin, running, log)
   // stop() tells our own connections from other processes' by this name, which travels in the URLs.
   const name = `vitrine-${process.pid}-${randomBytes(4).toString('hex')}`
-  const url = (role: string, password: string) =>
-    `postgres://${role}:${password}@127.0.0.1:${running.port}/${APP_DATABASE}?application_name=${name}`
+  const url = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${running.port}/${APP_DATABASE}?application_name=${name}`
   let stopping: Promise<void> | undefined
   return {
     adminUrl: url(ADMIN_ROLE, secrets.admin),
@@ -47,7 +48,7 @@ export async function startEmbeddedPostgres({ folder, log }: Settings): Promise<
   }
 }
 
-async function prepare(folder: string): Promise<{ house: House; secrets: Secrets }> {
+async function prepare(folder: string, begun = () => {}): Promise<{ house: House; secrets: Secrets }> {
   const parent = dirname(folder)
   await mkdir(parent, { recursive: true }).catch((cause: Error) => {
     throw new Error(`The folder ${parent} cannot be made: set DATA_DIR to a folder that can be written.`, { cause })
@@ -56,7 +57,12 @@ async function prepare(folder: string): Promise<{ house: House; secrets: Secrets
   const real = await realpath(folder).catch(async () => join(await realpath(parent), basename(folder)))
   const binaries = await findBinaries()
   const runner = await chooseRunner(real, binaries)
-  const house = { folder: real, binaries, runner }
+  const run: typeof runner.run = (program, args) => {
+    const outcome = runner.run(program, args)
+    begun()
+    return outcome
+  }
+  const house = { folder: real, binaries, runner: { ...runner, run } }
   await initialise(house, secrets.admin)
   return { house, secrets }
 }
