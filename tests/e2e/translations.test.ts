@@ -88,7 +88,7 @@ test('[E-038] a text is written by hand in another language from the same menu, 
       .getByRole('button', { name: /übersetzen$/ })
       .count(),
   ).toBe(0)
-  await tool(page).getByRole('button', { name: 'Selbst schreiben: Französisch' }).click()
+  await tool(page).getByRole('button', { name: 'Ändern: Französisch' }).click()
   await page.waitForURL(/\/fr\/edit\//)
   await expect.poll(() => slot(page, 'title').innerText()).toBe('Bonjour')
   expect(problems).toEqual([])

@@ -34,6 +34,7 @@ export function LanguageRow({ text, language, main, name, busy, isConnected, onT
   const words = language.rich ? plainText(language.rich) : language.text
   // The first language is what the others are translated from; it is filled from one of them only where it says nothing.
   const sources = !isConnected || (locale === main && state !== 'missing') ? [] : sourcesFor(text, locale, main).slice(0, MOST_SOURCES)
+  const byHand = state === 'missing' ? texts.tool.byHand : texts.tool.change
   const label = state === 'missing' ? texts.tool.into : texts.tool.again
   return (
     <li className={styles.language}>
@@ -56,8 +57,8 @@ export function LanguageRow({ text, language, main, name, busy, isConnected, onT
           </Button>
         ))}
         {locale !== data.view.locale && (
-          <Button look={isConnected ? 'plain' : 'outlined'} aria-label={fill(texts.tool.byHandIn, { language: name })} onClick={onWrite}>
-            {texts.tool.byHand}
+          <Button look={isConnected ? 'plain' : 'outlined'} aria-label={fill(texts.tool.inLanguage, { action: byHand, language: name })} onClick={onWrite}>
+            {byHand}
           </Button>
         )}
         {(state === 'machine' || state === 'outdated') && (
