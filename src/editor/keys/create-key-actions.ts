@@ -48,5 +48,6 @@ export function createKeyActions({ toolbar, selection, sections, history, toaste
     sayingSaved: () => toaster.success(texts.toasts.savedByItself),
     otherPart: focusOtherPart,
     find: openPalette,
+    nothing: () => {},
   }
 }

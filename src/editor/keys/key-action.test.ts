@@ -39,6 +39,9 @@ test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
   ['ctrl+s says that saving is automatic', keys('s', { ctrl: true }), on, 'sayingSaved'],
   ['F6 goes to the next part of the screen', keys('F6'), on, 'otherPart'],
   ['ctrl+k finds', keys('k', { ctrl: true }), on, 'find'],
+  ['ctrl+a marks all of a text', keys('a', { ctrl: true }), { ...on, isTyping: true }, null],
+  ['but never the whole page with its tools', keys('a', { ctrl: true }), on, 'nothing'],
+  ['visitors’ pages are marked as ever', keys('a', { ctrl: true }), off, null],
   ['but not with the toolbar off', keys('k', { ctrl: true }), off, null],
   ['alt makes another character', keys('e', { ctrl: true, alt: true }), off, null],
 ])('%s', (_, pressed, situation, expected) => {

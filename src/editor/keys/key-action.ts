@@ -13,6 +13,8 @@ export type KeyAction =
   | 'sayingSaved'
   | 'otherPart'
   | 'find'
+  /** What the browser would do with it helps nobody here. */
+  | 'nothing'
 
 type Pressed = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
@@ -29,9 +31,11 @@ export type Situation = {
 
 const ON_GROUP: Readonly<Partial<Record<string, KeyAction>>> = { Delete: 'remove', Backspace: 'remove', ArrowUp: 'previous', ArrowDown: 'next', Enter: 'enter' }
 
-function withControl(letter: string, shiftKey: boolean, isControl: boolean, { isOn, hasGroup }: Situation): KeyAction | null {
+function withControl(letter: string, shiftKey: boolean, isControl: boolean, { isOn, isTyping, hasGroup }: Situation): KeyAction | null {
   if (letter === 'e') return isOn || shiftKey ? null : 'turnOn'
   if (!isOn) return null
+  // Outside of a text it would mark the page with all tools of the editor.
+  if (letter === 'a') return isTyping || shiftKey ? null : 'nothing'
   if (letter === 'k') return shiftKey ? null : 'find'
   if (letter === 's') return shiftKey ? null : 'sayingSaved'
   if (letter === 'd') return hasGroup && !shiftKey ? 'duplicate' : null
