@@ -54,6 +54,25 @@ test.each([
   await context.close()
 })
 
+test('[E-043] tools beside a text come to its other side when scrolling takes them half out of the window', async () => {
+  const { page, context, problems } = await visit(browser, { viewport: WIDTHS.desktop, reducedMotion: 'reduce' })
+  await openAsEditor(page, 'seeblick', PATH)
+  const menu = page.getByRole('region', { name: /^Werkzeuge/ })
+  const title = page.locator('main h2').filter({ hasText: 'Bilder' })
+  await title.scrollIntoViewIfNeeded()
+  await title.click()
+  await menu.waitFor()
+  const above = async () => ((await menu.boundingBox())?.y ?? 0) < ((await title.boundingBox())?.y ?? 0)
+  expect(await above()).toBe(true)
+  const box = await menu.boundingBox()
+  await page.mouse.move(700, 450)
+  await page.mouse.wheel(0, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await expect.poll(above).toBe(false)
+  expect((await menu.boundingBox())?.y).toBeGreaterThan(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('where a button leads is said in its tool, which on a phone does not lie over the button', async () => {
   const { page, context, problems } = await visit(browser, PHONE)
   await openAsEditor(page, 'seeblick', PATH)

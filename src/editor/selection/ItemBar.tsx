@@ -20,6 +20,7 @@ import { headerFoot, useHeaderFoot } from './use-header-foot.ts'
 import { useInView } from './use-in-view.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNameOf } from './use-names.ts'
+import { useScrolled } from './use-scrolled.ts'
 import { wordsNear } from './words-near.ts'
 import { loadedLater, Nothing } from '../loaded-later.tsx'
 import styles from './ItemBar.module.css'
@@ -62,6 +63,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
   // Whoever writes reads the line above as well; the menu comes back with the first pause.
   const isQuiet = useStore(typing, ({ hasLetters }) => hasLetters)
   const groups = useStore(history.store, (state) => state.groups)
+  const scrolled = useScrolled()
 
   useLayoutEffect(() => {
     const element = bar.current
@@ -72,7 +74,7 @@ export function ItemBar({ item, box, isDocked }: Props) {
     const next = barPlace(box, size, item.of, { page: pageAround(item), words: before ? [] : wordsNear(item), before })
     placed.current = { item, side: next.side }
     setPlace((now) => (same(now, next) ? now : next))
-  }, [item, box, isDocked, groups, foot])
+  }, [item, box, isDocked, groups, foot, scrolled])
 
   const isAtThumb = isDocked && isSeen && !isFolded
   useLayoutEffect(() => {
