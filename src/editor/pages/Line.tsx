@@ -47,7 +47,11 @@ export const Line = memo(function Line({ line, href, isCurrent, texts, arranging
           <span className={styles.dot} data-state={page.state} title={texts.states[page.state]} />
           <span className={styles.name}>{name}</span>
           <span className={styles.spoken}>, {texts.states[page.state]}</span>
-          {page.isHome && <House size={16} role="img" aria-label={texts.marks.home} />}
+          {page.isHome && (
+            <span className={styles.mark}>
+              <House size={14} aria-hidden="true" /> {texts.marks.home}
+            </span>
+          )}
           {page.isProtected && <Lock size={16} role="img" aria-label={texts.marks.locked} />}
           {alone?.label != null && <span className={styles.mark}>{fill(texts.marks.called, { name: alone.label })}</span>}
           {entry?.appearance === 'button' && <span className={styles.mark}>{texts.marks.button}</span>}

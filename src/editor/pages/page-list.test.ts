@@ -52,6 +52,11 @@ describe('[E-166] what the panel shows', () => {
     })
   })
 
+  test('the home page comes first of those that are not in the menu', () => {
+    const late = new Map([...pages].toReversed())
+    expect(told(pageList({ pages: late, navigation: [], changed: new Set(), locale: 'de', texts: de })).topLevel).toEqual(['Start', 'Contact', 'Über uns'])
+  })
+
   test('[E-181] of a site without any collection only the services are there, to be begun', () => {
     const bare = pageList({ pages: new Map(), navigation: [], changed: new Set(), locale: 'de', texts: de })
     expect(told(bare).collections).toEqual([['Angebot', []]])

@@ -51,7 +51,7 @@ export function collectionName(key: string, texts: Pick<PagesTexts, 'collections
   return names[key] ?? capital(key)
 }
 
-/** E-166: the menu's containers with their entries, pages of their own that are not in it, and collections with their pages. */
+/** E-166: the menu's containers with their entries, pages of their own that are not in it, the home page first, and collections with their pages. */
 export function pageList(source: Source): PageList {
   const { pages, navigation, locale, texts } = source
   const all = new Map([...pages].map(([id, page]) => [id, listed(id, page, source)]))
@@ -68,7 +68,10 @@ export function pageList(source: Source): PageList {
   })
   const byCollection = Map.groupBy(all.values(), ({ collection }) => collection)
   const lineOf = (page: ListedPage): PageLine => ({ key: page.id, page, entry: null, alone: null })
-  const topLevel = (byCollection.get(null) ?? []).filter(({ id }) => !inMenu.has(id)).map(lineOf)
+  const topLevel = (byCollection.get(null) ?? [])
+    .filter(({ id }) => !inMenu.has(id))
+    .toSorted((a, b) => Number(b.isHome) - Number(a.isHome))
+    .map(lineOf)
   const keys = new Set([...ACTIVE_COLLECTIONS, ...byCollection.keys()])
   const collections = [...keys].flatMap((key) => (key === null ? [] : [{ key, name: collectionName(key, texts), lines: (byCollection.get(key) ?? []).map(lineOf) }]))
   return { containers, topLevel, collections: collections.toSorted((a, b) => a.name.localeCompare(b.name)) }
