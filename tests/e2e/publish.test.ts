@@ -200,7 +200,7 @@ test('[O-8] the pages that wait go out together: those that are ticked, one afte
   const box = (slug: string) => dialog(page).getByRole('checkbox', { name: new RegExp(`^${slug}`) })
   await box(two).waitFor()
   expect([await box(two).isChecked(), await box(four).isDisabled()]).toEqual([false, true])
-  await dialog(page).getByText('Geht noch nicht: 1 Text ist nicht übersetzt.').waitFor()
+  await dialog(page).getByText('Nicht von hier aus: Dort fehlt noch 1 Übersetzung.').waitFor()
   await box(two).check()
   expect(await violationsOn(page)).toEqual([])
   await dialog(page)

@@ -47,6 +47,6 @@ export function Elsewhere({ pages }: Props) {
 
 function noteOf({ isAllowed, missing, held, status }: DraftElsewhere, texts: PublishTexts, locale: EditorLocale): string | undefined {
   if (!isAllowed) return missing === 0 ? texts.notNow : missing === 1 ? texts.oneWaits : fill(texts.wait, { count: missing })
-  if (held.length > 0) return fill(texts.held, { language: languageNames(held, locale) })
+  if (held.length > 0) return fill(status === 'draft' ? texts.heldFirst : texts.held, { language: languageNames(held, locale) })
   return status === 'draft' ? texts.newPage : undefined
 }

@@ -131,7 +131,7 @@ function Receipt({ coming }: { coming: ComingChanges }) {
       {coming.opened.map(named(texts.opened))}
       {coming.closed.map(named(texts.closed))}
       <ReceiptLines parts={parts} />
-      <Held languages={coming.held} />
+      <Held languages={coming.held} isFirst={coming.isFirst} />
       <Checks />
       <Elsewhere pages={coming.elsewhere} />
     </>

@@ -55,7 +55,7 @@ export function Published({ done, at }: Props) {
             <Check size={20} aria-hidden="true" /> {texts.doneText}
           </p>
         )}
-        {done && <Held languages={done.held} />}
+        {done && <Held languages={done.held} isFirst={done.isFirst} />}
         <OthersRun />
         <Elsewhere pages={waiting} />
         <div>

@@ -8,7 +8,7 @@ export const de = {
     title: ['Eine Überschrift, die neugierig macht'],
     subtitle: ['Ein kurzer Satz dazu'],
     description: ['Zwei, drei Sätze genügen: was es ist, für wen es ist und warum es sich lohnt.'],
-    textBlock: ['Hier ist Platz für einen längeren Text. Erzählen Sie, was Ihnen wichtig ist, so wie Sie es im Laden auch tun würden.'],
+    textBlock: ['Hier ist Platz für einen längeren Text. Erzählen Sie, was Ihnen wichtig ist, so wie Sie es im Gespräch auch tun würden.'],
     button: ['Mehr erfahren'],
     secondaryButton: ['Kontakt aufnehmen'],
     name: ['Vorname Name'],

@@ -6,7 +6,7 @@ export const fr: Samples = {
     title: ['Un titre qui donne envie de lire'],
     subtitle: ['Une courte phrase de plus'],
     description: ['Deux ou trois phrases suffisent pour dire ce que c’est, à qui cela s’adresse et ce que cela apporte.'],
-    textBlock: ['Il y a ici de la place pour un texte plus long. Racontez ce qui compte pour vous, comme vous le feriez au magasin.'],
+    textBlock: ['Il y a ici de la place pour un texte plus long. Racontez ce qui compte pour vous, comme vous le feriez de vive voix.'],
     button: ['En savoir plus'],
     secondaryButton: ['Nous contacter'],
     name: ['Prénom Nom'],

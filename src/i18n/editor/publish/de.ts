@@ -10,6 +10,7 @@ export const de = {
   waiting: 'Was noch nicht veröffentlicht ist, wartet auf Übersetzungen.',
   opened: 'Die Seite gibt es neu auf {language}.',
   closed: 'Die Seite gibt es nicht mehr auf {language}.',
+  heldFirst: '{language}: Dort gibt es die Seite, sobald alles übersetzt ist.',
   held: '{language}: Was nicht übersetzt ist, bleibt dort, wie es war; neue und wieder eingeblendete Abschnitte erscheinen erst, wenn auf dieser Seite alles übersetzt ist. Andere Bilder und Farben gelten auch dort.',
   empty: 'leer',
   onlyLook: 'Nur die Gestaltung oder ein Link',
@@ -40,8 +41,8 @@ export const de = {
   quoted: '«{words}»',
   openPage: '«{name}» öffnen',
   newPage: 'Neue Seite',
-  wait: 'Geht noch nicht: {count} Texte sind nicht übersetzt.',
-  oneWaits: 'Geht noch nicht: 1 Text ist nicht übersetzt.',
+  wait: 'Nicht von hier aus: Dort fehlen noch {count} Übersetzungen.',
+  oneWaits: 'Nicht von hier aus: Dort fehlt noch 1 Übersetzung.',
   notNow: 'Geht im Moment nicht.',
   publishAll: 'Alle {count} veröffentlichen',
   publishSome: '{count} Seiten veröffentlichen',
@@ -63,7 +64,7 @@ export const de = {
   doneText: 'Besucherinnen und Besucher sehen die neue Fassung.',
   view: 'Ansehen',
   undo: 'Zurücknehmen',
-  undone: 'Die Veröffentlichung ist zurückgenommen. Ihre Änderungen sind wieder ein Entwurf.',
+  undone: 'Die Veröffentlichung ist zurückgenommen. Ihre Änderungen sind wieder ein Entwurf; «Entwurf verwerfen» wirft sie weg.',
   undoError: 'Konnte nicht zurückgenommen werden',
 }
 

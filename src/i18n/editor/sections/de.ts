@@ -16,7 +16,7 @@ export const de = {
   /** In short, for whoever chose such a section: why its words cannot be written here. */
   origins: {
     branches: 'Adresse und Zeiten stammen aus den Einstellungen',
-    collection: 'Einträge stammen aus ihren eigenen Seiten',
+    collection: 'Einträge stammen aus ihren eigenen Seiten; der Titel ist der Name der Seite',
     reviews: 'Bewertungen stammen von Ihren Kundinnen und Kunden',
     instagram: 'Beiträge stammen aus Instagram',
     photos: 'Fotos stammen aus den Medien der Website',

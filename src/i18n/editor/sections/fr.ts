@@ -16,7 +16,7 @@ export const fr: SectionTexts = {
   },
   origins: {
     branches: 'L’adresse et les horaires proviennent des réglages',
-    collection: 'Les entrées proviennent de leurs propres pages',
+    collection: 'Les entrées proviennent de leurs propres pages\u202f; leur titre est le nom de la page',
     reviews: 'Les avis proviennent de vos clients',
     instagram: 'Les publications proviennent d’Instagram',
     photos: 'Les photos proviennent des médias du site',

@@ -17,7 +17,7 @@ export const de = {
   restored: 'Veröffentlichung zurückgenommen',
   gone: 'Diese Fassung wird nicht mehr aufbewahrt.',
   takeBack: 'Zurücknehmen',
-  takenBack: 'Die Veröffentlichung ist zurückgenommen. Ihre Änderungen sind wieder ein Entwurf.',
+  takenBack: 'Die Veröffentlichung ist zurückgenommen. Ihre Änderungen sind wieder ein Entwurf; «Entwurf verwerfen» wirft sie weg.',
   takeBackFailed: 'Konnte nicht zurückgenommen werden',
   look: 'Ansehen',
   changed: '{before} → {after}',

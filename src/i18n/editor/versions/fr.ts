@@ -18,7 +18,7 @@ export const fr: VersionTexts = {
   restored: 'Publication annulée',
   gone: 'Cette version n’est plus conservée.',
   takeBack: 'Annuler la publication',
-  takenBack: 'La publication est annulée. Vos modifications sont de nouveau un brouillon.',
+  takenBack: 'La publication est annulée. Vos modifications sont de nouveau un brouillon\u202f; «\u202fAbandonner le brouillon\u202f» les efface.',
   takeBackFailed: 'L’annulation a échoué',
   look: 'Voir',
   changed: '{before} → {after}',
