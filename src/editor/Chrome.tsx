@@ -36,7 +36,6 @@ export function Chrome() {
   const { data, locale, texts, toolbar, toaster, publication, preview } = workbench
   const isPreview = useStore(preview, ({ groups }) => groups !== null)
   const isOn = useStore(toolbar.store, isEditing)
-  const canGoBack = useCanGoBack()
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-tools', isOn)
   }, [isOn])
@@ -61,7 +60,7 @@ export function Chrome() {
       {isOn && <Panels />}
       <Later onFail={() => toaster.error(texts.toasts.notLoaded)}>
         {isPreview && <PreviewBar />}
-        {isOn && !isPreview && canGoBack && <BackToPublishing />}
+        {isOn && !isPreview && <LeftPublishing />}
         {isOn && data.hasNews && !data.isNew && <News />}
         <Presence />
         {isOn && isMultilingual(data.openLocales) && <TranslationMarks />}
@@ -71,11 +70,11 @@ export function Chrome() {
   )
 }
 
-/** To the question about publishing that was left for a place of this page, while there still is something to publish and nothing else is asked. */
-function useCanGoBack(): boolean {
+/** The way back to the question about publishing that was left for a place of this page, while there still is something to publish and nothing else is asked. */
+function LeftPublishing() {
   const { data, publication } = useWorkbench()
   const isLeft = useWayBack(({ left }) => left?.pageId === data.page.id)
   const isAsking = useDialogs(({ name }) => name !== null)
   const hasChanges = useStore(publication.store, ({ changes }) => changes !== 0)
-  return isLeft && hasChanges && !isAsking
+  return isLeft && hasChanges && !isAsking && <BackToPublishing />
 }

@@ -23,10 +23,6 @@ const StartDialog = loadedLater(() => import('./start/StartDialog.tsx').then(({ 
 const Palette = loadedLater(() => import('./palette/Palette.tsx').then(({ Palette }) => Palette))
 
 export function Dialogs() {
-  const { queue, session, toaster, texts } = useWorkbench()
-  const { name, close } = useDialogs()
-  const hasClash = useStore(queue.store, ({ entries }) => entries.some(isClash))
-  const isOver = useStore(session, (state) => state.isOver)
   return (
     <>
       <PickerDialog />
@@ -34,6 +30,19 @@ export function Dialogs() {
       <DeleteDialog />
       <SignOutDialog />
       <ParkedDialog />
+      <LaterDialogs />
+    </>
+  )
+}
+
+/** By itself, so that opening one does not draw those again that are always there. */
+function LaterDialogs() {
+  const { queue, session, toaster, texts } = useWorkbench()
+  const { name, close } = useDialogs()
+  const hasClash = useStore(queue.store, ({ entries }) => entries.some(isClash))
+  const isOver = useStore(session, (state) => state.isOver)
+  return (
+    <>
       <Later
         key={name}
         onFail={() => {

@@ -8,6 +8,7 @@ import { AfterSection } from './sections/AfterSection.tsx'
 import { MissingSection } from './slots/MissingSection.tsx'
 import { ToolsOn } from './ToolsOn.tsx'
 import { useSectionToolsOn, useToolsOn } from './tools-on.ts'
+import { useSeenAtOnce } from './use-seen-at-once.ts'
 
 /** A section or card as editors see it; also where its type is gone. */
 function EditedGroup({ group }: { group: Group }) {
@@ -20,6 +21,7 @@ export function EditedCard({ group }: { group: Group }) {
 
 /** On a long page, drawing all sections again for one change of one would be felt at every key. */
 export const EditedSection = memo(function EditedSection({ group }: { group: Group }) {
+  useSeenAtOnce(group.id)
   return (
     <ToolsOn isOn={useSectionToolsOn(group.id)}>
       <PlaceBefore groupId={group.id} type={group.type} />

@@ -1,18 +1,21 @@
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { Button } from '../../kit/button/Button.tsx'
 import { QuestionDialog } from '../../kit/dialog/QuestionDialog.tsx'
 import { isParked } from '../queue/entry.ts'
 import { useWorkbench } from '../workbench.ts'
-import { useDialogs } from './open-dialog.ts'
+import { useDialog } from './open-dialog.ts'
 import { ParkedCommand } from './ParkedCommand.tsx'
 import styles from './EditorDialog.module.css'
 
 /** What the server refused: kept word for word, to be sent again or given up knowingly. */
 export function ParkedDialog() {
   const { texts, queue } = useWorkbench()
-  const { name, close } = useDialogs()
-  const entries = useStore(queue.store, (state) => state.entries)
-  const parked = entries.filter(isParked)
+  const { isOpen, close } = useDialog('parked')
+  const parked = useStore(
+    queue.store,
+    useShallow(({ entries }) => entries.filter(isParked)),
+  )
   const giveUp = () => {
     close()
     queue.discard(parked)
@@ -23,7 +26,7 @@ export function ParkedDialog() {
   }
   return (
     <QuestionDialog
-      isOpen={name === 'parked' && parked.length > 0}
+      isOpen={isOpen && parked.length > 0}
       onClose={close}
       title={texts.bar.notSaved}
       text={texts.parked.text}

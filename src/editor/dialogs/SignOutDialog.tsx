@@ -1,15 +1,15 @@
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { useWorkbench } from '../workbench.ts'
-import { useDialogs } from './open-dialog.ts'
+import { useDialog } from './open-dialog.ts'
 
 export function SignOutDialog() {
   const { texts } = useWorkbench()
-  const { name, close } = useDialogs()
+  const { isOpen, close } = useDialog('signOut')
   const signOut = useSignOut()
   return (
     <ConfirmDialog
-      isOpen={name === 'signOut'}
+      isOpen={isOpen}
       onClose={close}
       title={texts.signOut.title}
       text={texts.signOut.text}

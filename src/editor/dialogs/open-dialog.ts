@@ -29,7 +29,7 @@ type Dialogs = {
   close: () => void
 }
 
-/** One dialog at a time. */
+/** One dialog at a time. Whoever wants to know about one asks `useDialog`: a picker that closes draws no other dialog again. */
 export const useDialogs = create<Dialogs>()((set) => ({
   name: null,
   place: END_OF_PAGE,
@@ -39,3 +39,9 @@ export const useDialogs = create<Dialogs>()((set) => ({
   openPicker: (place) => set({ name: 'picker', place }),
   close: () => set({ name: null }),
 }))
+
+export function useDialog(name: DialogName): { isOpen: boolean; close: () => void } {
+  const isOpen = useDialogs((state) => state.name === name)
+  const close = useDialogs((state) => state.close)
+  return { isOpen, close }
+}

@@ -5,11 +5,11 @@ import { useWorkbench } from '../workbench.ts'
 /** Leaves only when everything is saved, or when told to leave all the same; what waits stays in this browser. */
 export function useSignOut() {
   const { call, data, texts, toaster, flush, queue } = useWorkbench()
-  const dialogs = useDialogs()
+  const open = useDialogs((state) => state.open)
   return async (isConfirmed = false) => {
     await flush()
     if (!isConfirmed && queue.store.getState().entries.length > 0) {
-      dialogs.open('signOut')
+      open('signOut')
       return
     }
     const result = await signOut(call)

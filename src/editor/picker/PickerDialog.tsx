@@ -5,7 +5,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import { offeredSections } from '../../sections/offered.ts'
-import { useDialogs } from '../dialogs/open-dialog.ts'
+import { useDialog, useDialogs } from '../dialogs/open-dialog.ts'
 import { useWorkbench } from '../workbench.ts'
 import { useSamples } from '../samples/use-samples.ts'
 import { Entry } from './Entry.tsx'
@@ -15,9 +15,9 @@ import styles from './Picker.module.css'
 
 export function PickerDialog() {
   const { texts, locale, data, addSection } = useWorkbench()
-  const { name, place, close } = useDialogs()
+  const { isOpen, close } = useDialog('picker')
+  const place = useDialogs((state) => state.place)
   const [query, setQuery] = useState('')
-  const isOpen = name === 'picker'
   const samples = useSamples(isOpen)
   const added = useRef<string | null>(null)
   const body = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { dialogTexts } from '../../i18n/editor/dialogs/texts.ts'
 import { fill } from '../../i18n/fill.ts'
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx'
 import { findGroup } from '../../model/commands/desk.ts'
-import { useDialogs } from '../dialogs/open-dialog.ts'
+import { useDialog, useDialogs } from '../dialogs/open-dialog.ts'
 import { groupName } from '../names/group-name.ts'
 import { useWorkbench } from '../workbench.ts'
 
@@ -11,12 +11,13 @@ import { useWorkbench } from '../workbench.ts'
 export function DeleteDialog() {
   const { locale, texts, data, history, sections } = useWorkbench()
   const words = dialogTexts[locale].deletion
-  const { name, groupId, close } = useDialogs()
+  const { isOpen, close } = useDialog('delete')
+  const groupId = useDialogs((state) => state.groupId)
   const group = useStore(history.store, () => (groupId === null ? null : (findGroup(history.shown(), groupId) ?? null)))
   const named = { name: group === null ? '' : groupName(texts, group, history.shown(), data.view.locale) }
   return (
     <ConfirmDialog
-      isOpen={name === 'delete' && group !== null}
+      isOpen={isOpen && group !== null}
       onClose={close}
       title={fill(words.title, named)}
       text={fill(words.text, named)}

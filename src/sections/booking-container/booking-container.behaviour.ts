@@ -13,7 +13,7 @@ export function attach(booking: HTMLElement): () => void {
       event.preventDefault()
       frame.src = link.href
       booking.append(frame)
-      booking.dataset['open'] = ''
+      booking.dataset['begun'] = ''
       frame.focus()
     },
     { signal: stop.signal },
@@ -22,6 +22,6 @@ export function attach(booking: HTMLElement): () => void {
   return () => {
     stop.abort()
     frame.remove()
-    delete booking.dataset['open']
+    delete booking.dataset['begun']
   }
 }
