@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { readConfig } from './run/config.ts'
+import { findCompiled, keepCompiled } from './run/keep-compiled.ts'
 import { openDatabase } from './run/open-database.ts'
 import { spareMemory } from './run/spare-memory.ts'
 
@@ -9,6 +11,7 @@ const readServer = () => import('./run/start.ts')
 async function start(): Promise<void> {
   spareMemory()
   const config = readConfig(process.env)
+  const compiled = findCompiled(config.dataDir)
   const worker = process.env['VITRINE_WORKER']
   if (worker !== undefined) return (await readServer()).startWorker(config, worker)
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -16,6 +19,7 @@ async function start(): Promise<void> {
   await Promise.race([begun, opening])
   const [{ startPrimary }, database] = await Promise.all([readServer(), opening])
   await startPrimary(config, database, say)
+  if (compiled !== null) await keepCompiled(compiled, fileURLToPath(import.meta.url)).catch((error: unknown) => say(`The next start will take a little longer: ${String(error)}`))
 }
 
 start().catch((error: unknown) => {

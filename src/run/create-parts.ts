@@ -69,8 +69,7 @@ export async function createParts({ config, secrets, appUrl, isServing = false, 
   const log: Log = instead.log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }))
   const store = openStore({ url: appUrl, max: 20, isServing, onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost') })
   const listener = { url: appUrl, pool: store.pool, processId: newId(), warn: (fields: object, message: string) => log.warn(fields, message) }
-  const purge = await createPostgresPurge(listener)
-  const live = await createPostgresLive(listener)
+  const [purge, live] = await Promise.all([createPostgresPurge(listener), createPostgresLive(listener)])
   const topics = openTopics(live, store)
   const objects = config.s3 ? createS3Objects(createS3Client(config.s3, (fields, message) => log.warn(fields, message))) : createFolderObjects(join(config.dataDir, 'media'))
   const memory = createSiteMemory(store, purge)

@@ -17,11 +17,12 @@ import { createRequestListener } from '../server/request-listener.ts'
 /** For requests that are still under way after the drain. */
 const FINISH_WITHIN_MS = 5000
 
-type Options = { config: Config; secrets: Secrets; appUrl: string }
+/** `seeded`: everything is made ready meanwhile, and nobody is answered before. */
+type Options = { config: Config; secrets: Secrets; appUrl: string; seeded?: Promise<{ demoPassword: string | undefined }> }
 
-export async function serve({ config, secrets, appUrl }: Options): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function serve({ config, secrets, appUrl, seeded = Promise.resolve(secrets) }: Options): Promise<{ port: number; stop: () => Promise<void> }> {
   const dist = join(process.cwd(), 'dist')
-  const [{ parts: base, close }, assets] = await Promise.all([createParts({ config, secrets, appUrl, isServing: true }), loadAssets(dist)])
+  const [{ parts: base, close }, assets, { demoPassword }] = await Promise.all([createParts({ config, secrets, appUrl, isServing: true }), loadAssets(dist), seeded])
   await tellNews(base)
   let isStopping = false
   const parts = createServerParts({
@@ -30,9 +31,7 @@ export async function serve({ config, secrets, appUrl }: Options): Promise<{ por
     assets,
     files: createStaticFiles(join(dist, 'client')),
     // In production the index is public; who put up a demo there hands out its password himself.
-    demo: config.demo
-      ? { password: isSecure(config) ? null : (secrets.demoPassword ?? null), accounts: demoAccounts, protectedPages: demoProtectedPages(config.baseDomain) }
-      : null,
+    demo: config.demo ? { password: isSecure(config) ? null : (demoPassword ?? null), accounts: demoAccounts, protectedPages: demoProtectedPages(config.baseDomain) } : null,
     isDev: process.env['DEV'] === '1',
     isStopping: () => isStopping,
   })

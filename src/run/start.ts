@@ -31,11 +31,11 @@ export async function startPrimary(config: Config, database: OpenDatabase, say: 
 
 async function startServing(config: Config, database: Databases, say: Say): Promise<Running> {
   const loaded = await loadOrMakeSecrets(config.dataDir, config)
-  const isPasswordRight = !config.demo || (await prepareDemo(config, loaded, database, say))
+  const seeding = config.demo ? prepareDemo(config, loaded, database, say) : Promise.resolve(true)
   // A password that would be refused is shown to nobody.
-  const secrets = isPasswordRight ? loaded : { ...loaded, demoPassword: undefined }
-  const running = config.webConcurrency === 1 ? await serve({ config, secrets, appUrl: database.appUrl }) : await startWorkers(config, secrets, database)
-  printWelcome({ config, secrets, isPasswordChosenBefore: !isPasswordRight, port: running.port, say })
+  const shown = seeding.then((isPasswordRight) => (isPasswordRight ? loaded : { ...loaded, demoPassword: undefined }))
+  const running = config.webConcurrency === 1 ? await serve({ config, secrets: loaded, appUrl: database.appUrl, seeded: shown }) : await startWorkers(config, await shown, database)
+  printWelcome({ config, secrets: await shown, isPasswordChosenBefore: !(await seeding), port: running.port, say })
   return running
 }
 
