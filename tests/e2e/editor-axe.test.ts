@@ -5,6 +5,7 @@ import { violationsOn } from '../support/axe.ts'
 import { openAsEditor, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
 import { leave, openAsAdmin, slot, write } from '../support/editing-page.ts'
 import { bareSection, textIn } from '../support/titled-section.ts'
+import { holdBack } from '../support/visitor-forms.ts'
 import { removePages, writePage } from '../support/write-page.ts'
 
 const SLUG = 'alle-fenster'
@@ -197,11 +198,13 @@ describe.each(SIZES)('on a %s', (_, options) => {
     await openAsAdmin(other.page, SITE, EDIT)
     await slot(other.page, 'description').waitFor()
     const { page } = owner
+    // A pause in typing saves: what one writes arrives only after the other's, however long this machine pauses.
+    const { reply, release } = holdBack((route) => route.continue())
+    await page.route('**/api/v1/commands', reply)
     await write(page, 'description', 'Meine Fassung')
     await write(other.page, 'description', 'Andere Fassung')
-    const stored = other.page.waitForResponse((response) => response.url().endsWith('/api/v1/commands') && response.ok())
     await leave(other.page)
-    await stored
+    release()
     await leave(page)
     await page.getByRole('alertdialog').getByText('Zwei Fassungen').waitFor()
     expect(await violationsOn(page)).toEqual([])
