@@ -2,15 +2,10 @@
 const REST_AFTER_LETTER = 700
 const MOST_WAIT = 200
 
-/** Does something, as undo and a choice in the picker do; keys that lead over the page leave time for what is further down it. */
-const isDoing = ({ key, ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey || key === 'Enter'
-
 /** Runs once the browser has nothing else to do and nobody types: a letter must not wait for what nobody looks at. */
 export function createIdle(restAfterLetter = REST_AFTER_LETTER): (run: () => void) => void {
   let lastLetter = -Infinity
-  const hear = ({ timeStamp }: Event) => (lastLetter = timeStamp)
-  addEventListener('input', hear, { capture: true, passive: true })
-  addEventListener('keydown', (event) => isDoing(event) && hear(event), { capture: true, passive: true })
+  addEventListener('input', ({ timeStamp }) => (lastLetter = timeStamp), { capture: true, passive: true })
   const rest = () => lastLetter + restAfterLetter - performance.now()
 
   return function whenIdle(run) {
