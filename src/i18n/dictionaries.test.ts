@@ -6,6 +6,7 @@ import { editorTexts } from './editor/texts.ts'
 import { errorTexts } from './errors/texts.ts'
 import { formTexts } from './forms/texts.ts'
 import { gameTexts, gameTextsFor } from './game/texts.ts'
+import { IN_LANGUAGE } from './visitor/in-language.ts'
 import { visitorTexts } from './visitor/texts.ts'
 
 const LANGUAGES = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt']
@@ -63,6 +64,10 @@ describe('languages', () => {
     expect(Object.keys(visitorTexts).sort()).toEqual([...LANGUAGES].sort())
     expect(Object.keys(errorTexts).sort()).toEqual([...LANGUAGES].sort())
     expect(Object.keys(formTexts).sort()).toEqual([...LANGUAGES].sort())
+  })
+
+  test('each of the ten has a word of its own for each of the ten', () => {
+    for (const [language, words] of Object.entries(IN_LANGUAGE)) expect(new Set(Object.values(words)).size, language).toBe(LANGUAGES.length)
   })
 
   test('[E-008] editor texts exist in German and French and in no other language', () => {

@@ -13,7 +13,7 @@ export type PageOwner = {
   name: string
   email: string
   editorLocale: EditorLocale
-  /** The site's first: what is stored in one language only, such as a job, is written in it. */ locale: Locale
+  /** The site's first: what is stored in one language only, such as a job or a review, is written in it. */ locale: Locale
 }
 
 /**

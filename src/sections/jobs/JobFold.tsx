@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Branch } from '../../model/business/branch.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
+import { InLanguage } from '../../ui/InLanguage.tsx'
 import { usePage } from '../../ui/page-context.ts'
 import { useStoredLanguage } from '../../ui/use-stored-language.ts'
 import { JobDetails } from './JobDetails.tsx'
@@ -20,9 +21,12 @@ export function JobFold({ job, accordion, titleLevel }: { job: ShownJob; accordi
         <TitleTag className={styles.title} lang={language}>
           {job.title}
         </TitleTag>
+        <InLanguage className={styles.language} />
         <span className={styles.facts}>
           <Fact label={texts.workplace}>{placeOf(job.branch)}</Fact>
-          <Fact label={texts.workQuota}>{job.workQuota ?? texts.notProvided}</Fact>
+          <Fact label={texts.workQuota} lang={job.workQuota === null ? undefined : language}>
+            {job.workQuota ?? texts.notProvided}
+          </Fact>
           <Fact label={texts.postedOn}>
             <time dateTime={job.createdOn}>{formatDate(job.createdOn)}</time>
           </Fact>
@@ -33,10 +37,10 @@ export function JobFold({ job, accordion, titleLevel }: { job: ShownJob; accordi
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, lang, children }: { label: string; lang?: string | undefined; children: ReactNode }) {
   return (
     <span className={styles.fact}>
-      <span className={styles.label}>{label}</span> <span>{children}</span>
+      <span className={styles.label}>{label}</span> <span lang={lang}>{children}</span>
     </span>
   )
 }

@@ -61,9 +61,12 @@ describe('a job', () => {
   })
 })
 
-test('a job is stored in one language, and says so on pages in others', async () => {
-  expect(await render([sampleJob], { locale: 'fr' })).toMatch(/<h3 [^>]*lang="de"[^>]*>Augenoptikerin EFZ<.*<div [^>]*lang="de"[^>]*><p>Sie beraten/)
-  expect(await render([sampleJob])).not.toContain('lang=')
+test('a job is stored in one language, and says so on pages in others, to machines and to who reads', async () => {
+  const french = await render([sampleJob], { locale: 'fr' })
+  expect(french).toMatch(/<h3 [^>]*lang="de"[^>]*>Augenoptikerin EFZ<.*<div [^>]*lang="de"[^>]*><p>Sie beraten/)
+  expect(french).toMatch(/<\/h3><span [^>]*>en allemand<\/span>/)
+  expect(await render([sampleJob], { locale: 'rm' })).toContain('>per tudestg<')
+  expect(await render([sampleJob])).not.toMatch(/lang=|auf Deutsch/)
 })
 
 describe('the list', () => {

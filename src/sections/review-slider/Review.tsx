@@ -3,6 +3,7 @@ import { readAge } from '../../model/business/review-age.ts'
 import { starsOf } from '../../model/business/stars.ts'
 import { openNow } from '../../ui/open-now.ts'
 import type { Locale } from '../../model/locales.ts'
+import { InLanguage } from '../../ui/InLanguage.tsx'
 import { usePage } from '../../ui/page-context.ts'
 import { useStoredLanguage } from '../../ui/use-stored-language.ts'
 import { useStillTrue } from '../../ui/still-true/use-still-true.ts'
@@ -10,13 +11,22 @@ import type { ShownReview } from './review-data.ts'
 import styles from './Review.module.css'
 
 export function Review({ branchId, branchName, city, review, open }: ShownReview) {
+  const language = useStoredLanguage()
   return (
     <figure className={styles.review}>
       <Stars rating={review.rating} />
-      <blockquote className={styles.words}>{review.text}</blockquote>
+      <blockquote className={styles.words} lang={language}>
+        {review.text}
+      </blockquote>
       <figcaption className={styles.about}>
         <p className={styles.author}>
           <span className={styles.name}>{review.authorName}</span> <Age written={review.relativeTimeDescription} />
+          {language && (
+            <>
+              {' '}
+              <InLanguage />
+            </>
+          )}
         </p>
         <p className={styles.branch}>
           <span>{branchName}</span>
@@ -44,7 +54,7 @@ function OpenNow({ branchId, open }: { branchId: string; open: NonNullable<Shown
   )
 }
 
-/** Written in the site's first language; the others get it in theirs wherever it can be understood. */
+/** Written in the site's first language, as the review is: the import asks for both in it. The others get it in theirs wherever it can be understood. */
 function Age({ written }: { written: string }) {
   const { locale } = usePage()
   const language = useStoredLanguage()

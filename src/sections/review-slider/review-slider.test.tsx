@@ -62,6 +62,13 @@ describe('review slider', () => {
     expect(written('neulich', 'it')).toBe('<span lang="de">neulich</span>')
   })
 
+  test('a review is stored in one language, and says so on pages in others, to machines and to who reads', () => {
+    const italian = render([review('a', 5)], ['staefa'], 'it')
+    expect(italian).toMatch(/<blockquote [^>]*lang="de">Text a</)
+    expect(plain(italian)).toContain('|Person a| |2 settimane fa| |in tedesco|')
+    expect(render([review('a', 5)])).not.toMatch(/lang=|auf Deutsch/)
+  })
+
   test('[V-164] [V-165] an option that is moved after loading leaves out at once what does not fit', () => {
     const data = { r: [review('a', 5), review('b', 3), review('c', 5, { branchId: 'else' })] }
     const html = renderSection({ type: 'reviewSlider', id: 'r', options: { locations: ['staefa'], minRating: 4 } }, { data, mode: 'edit' })

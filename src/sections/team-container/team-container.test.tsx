@@ -3,12 +3,23 @@ import { renderSection, SAMPLE_MEDIA, type SampleGroup } from '../../../tests/su
 
 const anna: SampleGroup = {
   type: 'teamDetails',
-  slots: { name: 'Anna Frei', function: 'Augenoptikerin', description: 'Seit 2011 bei uns.', email: { value: 'anna@example.ch' }, image: { media: SAMPLE_MEDIA.id, alt: 'Anna Frei im Laden' } },
+  slots: {
+    name: 'Anna Frei',
+    function: 'Augenoptikerin',
+    description: 'Seit 2011 bei uns.',
+    email: { value: 'anna@example.ch' },
+    image: { media: SAMPLE_MEDIA.id, alt: 'Anna Frei im Laden' },
+  },
 }
 
 describe('team', () => {
   test.each(['grid', 'masonry', 'split', 'carousel', 'avatar'])('[V-041] title, description and members as %s', (layout) => {
-    const html = renderSection({ type: 'teamContainer', slots: { title: 'Unser Team', description: 'Drei Leute, ein Laden.' }, options: { layout, columns: 4, alignment: 'center', color: 'surface' }, cards: [anna] })
+    const html = renderSection({
+      type: 'teamContainer',
+      slots: { title: 'Unser Team', description: 'Drei Leute, ein Laden.' },
+      options: { layout, columns: 4, alignment: 'center', color: 'surface' },
+      cards: [anna],
+    })
     expect(html).toMatch(/<h2[^>]*>Unser Team<\/h2>/)
     expect(html).toContain('Drei Leute, ein Laden.')
     expect(html).toMatch(/<section[^>]*data-tone="surface"[^>]*data-align="center"/)
