@@ -98,7 +98,7 @@ export type DemoSite = Omit<Site, 'id' | 'host'> & {
   businesses?: readonly DemoBusiness[]
 }
 
-/** Rich text written as lines: `## ` heading, `- ` list item, anything else a paragraph; **bold** and *italic* inside. */
+/** Rich text written as lines: `## ` heading, `- ` list item, anything else a paragraph; **bold** and *italic* inside, and addresses and numbers that can be pressed. */
 export function rich(lines: readonly string[]): RichText {
   const blocks: RichText['content'] = []
   for (const line of lines) {
@@ -116,13 +116,19 @@ export function rich(lines: readonly string[]): RichText {
   return { type: 'doc', content: blocks }
 }
 
+function linkOf(part: string): Link | null {
+  if (part.includes('@')) return { type: 'email', email: part }
+  return part.startsWith('+41') ? { type: 'phone', phone: part } : null
+}
+
 function inline(line: string) {
   return line
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|[\w.]+@[\w-]+\.example|\+41 \d\d \d{3} \d\d \d\d)/)
     .filter((part) => part !== '')
     .map((part) => {
       if (part.startsWith('**')) return { type: 'text' as const, text: part.slice(2, -2), marks: [{ type: 'bold' as const }] }
       if (part.startsWith('*')) return { type: 'text' as const, text: part.slice(1, -1), marks: [{ type: 'italic' as const }] }
-      return { type: 'text' as const, text: part }
+      const link = linkOf(part)
+      return { type: 'text' as const, text: part, ...(link && { marks: [{ type: 'link' as const, attrs: { link } }] }) }
     })
 }

@@ -70,7 +70,7 @@ export const holeFacts: readonly HoleFacts[] = [
     teaser: { de: 'Unter Lichterketten durch die Gasse.', fr: 'Sous les guirlandes, dans la ruelle.', en: 'Under string lights, down the alley.' },
     alt: { de: 'Marktgasse mit Ständen und Lichterketten', fr: 'Ruelle de marché avec stands et guirlandes lumineuses', en: 'Market alley with stalls and string lights' },
     task: { de: 'Zwischen den Ständen durch, Loch beim Brunnen.', fr: 'Entre les stands, trou près de la fontaine.', en: 'Between the stalls, hole by the fountain.' },
-    house: { de: 'Am Samstag bis 16 Uhr ist echter Markt. Dann überspringst du dieses Loch mit Par.', fr: 'Le samedi jusqu’à 16 h, c’est le vrai marché. Saute ce trou et note le par.', en: 'On Saturdays until 4 pm there is a real market. Skip this hole and take par.' },
+    house: { de: 'Am Samstag bis 16 Uhr ist echter Markt. Dann überspringst du dieses Loch mit Par.', fr: 'Le samedi jusqu’à 16 h, c’est le vrai marché. Saute ce trou et note le par.', en: 'On Saturdays until 16:00 there is a real market. Skip this hole and take par.' },
     tip: { de: 'Die Pflastersteine haben eine gute Richtung. Such sie.', fr: 'Les pavés ont un bon sens. Trouve-le.', en: 'The cobbles have a good direction. Find it.' },
   },
   {

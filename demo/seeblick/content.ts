@@ -45,7 +45,7 @@ export const seeblick: DemoSite = {
     },
     { label: { de: 'Werkstatt', fr: 'Atelier', it: 'Laboratorio', en: 'Workshop' }, pages: [{ key: 'workshop' }] },
     { label: { de: 'Team', fr: 'Équipe', it: 'Team', en: 'Team' }, pages: [{ key: 'team' }] },
-    { label: { de: 'Kontakt', fr: 'Contact', it: 'Contatto', en: 'Contact' }, pages: [{ key: 'contact' }] },
+    { label: { de: 'Kontakt', fr: 'Contact', it: 'Contatti', en: 'Contact' }, pages: [{ key: 'contact' }] },
     {
       label: { de: 'Termin buchen', fr: 'Prendre rendez-vous', it: 'Prenotare un appuntamento', en: 'Book an appointment' },
       pages: [{ key: 'appointment', appearance: 'button' }],

@@ -33,7 +33,7 @@ describe('the footer', () => {
   test('[V-024] logo to home, footer to imprint and privacy, contact link to contact', async () => {
     const { page, context } = await visit(browser)
     for (const [name, path] of [
-      ['Impressum', '/fr/~imprint'],
+      ['Mentions légales', '/fr/~imprint'],
       ['Protection des données', '/fr/~privacy'],
       ['Contact', '/fr/~contact'],
     ] as const) {

@@ -32,11 +32,11 @@ export const about: DemoPage = {
       options: { color: 'background' },
       slots: { title: { text: { de: 'Unsere Nacht' } }, description: { text: { de: 'Vier Stunden, in denen die Stadt schläft und wir nicht.' } } },
       cards: [
-        step({ title: '02.00 Uhr, Feuer', text: 'Kaspar heizt mit Buche ein. Nach einer Stunde ist der Stein weiss vor Hitze.', picture: 'oven', alt: 'Holzofen mit Glut und Brotlaiben' }),
-        step({ title: '02.30 Uhr, Teig', text: 'Miriam wirkt die Laibe, die seit gestern ruhen.', picture: 'kneading', alt: 'Hände kneten Teig' }),
-        step({ title: '04.00 Uhr, Brot', text: 'Die ersten 64 Laibe gehen in den Ofen.', picture: 'loaves', alt: 'Verschiedene Brote auf einem Holztisch' }),
-        step({ title: '05.15 Uhr, Gipfeli', text: 'Selam schiebt sechs Bleche nach, wenn die Hitze fällt.', picture: 'gipfeli', alt: 'Vier goldbraune Gipfeli auf Backpapier' }),
-        step({ title: '06.00 Uhr, Tür auf', text: 'Noah schliesst auf. Meist steht schon jemand da.', picture: 'counter', alt: 'Ladentheke mit Broten, Gebäck und Verkäufer' }),
+        step({ title: '02:00 Uhr, Feuer', text: 'Kaspar heizt mit Buche ein. Nach einer Stunde ist der Stein weiss vor Hitze.', picture: 'oven', alt: 'Holzofen mit Glut und Brotlaiben' }),
+        step({ title: '02:30 Uhr, Teig', text: 'Miriam wirkt die Laibe, die seit gestern ruhen.', picture: 'kneading', alt: 'Hände kneten Teig' }),
+        step({ title: '04:00 Uhr, Brot', text: 'Die ersten 64 Laibe gehen in den Ofen.', picture: 'loaves', alt: 'Verschiedene Brote auf einem Holztisch' }),
+        step({ title: '05:15 Uhr, Gipfeli', text: 'Selam schiebt sechs Bleche nach, wenn die Hitze fällt.', picture: 'gipfeli', alt: 'Vier goldbraune Gipfeli auf Backpapier' }),
+        step({ title: '06:00 Uhr, Tür auf', text: 'Noah schliesst auf. Meist steht schon jemand da.', picture: 'counter', alt: 'Ladentheke mit Broten, Gebäck und Verkäufer' }),
       ],
     },
     {

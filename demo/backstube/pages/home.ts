@@ -126,7 +126,7 @@ export const home: DemoPage = {
         title: { text: { de: 'Offen' } },
         textBlock: {
           rich: {
-            de: rich(['Dienstag bis Freitag: **6.00–18.30 Uhr**', 'Samstag: **6.00–16.00 Uhr**', 'Sonntag: **7.30–12.00 Uhr**, nur Zopf, Gipfeli und Kaffee', 'Montag ruht der Ofen.']),
+            de: rich(['Dienstag bis Freitag: **06:00–18:30 Uhr**', 'Samstag: **06:00–16:00 Uhr**', 'Sonntag: **07:30–12:00 Uhr**, nur Zopf, Gipfeli und Kaffee', 'Montag ruht der Ofen.']),
           },
         },
       },

@@ -28,7 +28,7 @@ export const order: DemoPage = {
         button: { text: { de: 'Zeiten und Weg' }, link: { pageKey: 'contact' } },
         secondaryImage: { picture: 'bicycle', alt: { de: 'Rotes Velo mit Körben voller Brot' } },
         secondaryTitle: { text: { de: 'Bringen lassen' } },
-        secondaryDescription: { text: { de: 'Dienstag bis Samstag zwischen 6.30 und 8.00 Uhr. Altstadt, Breite und Feuerthalen ab CHF 15 gratis, Neuhausen und Herblingen für CHF 4.' } },
+        secondaryDescription: { text: { de: 'Dienstag bis Samstag zwischen 06:30 und 08:00 Uhr. Altstadt, Breite und Feuerthalen ab CHF 15 gratis, Neuhausen und Herblingen für CHF 4.' } },
         secondaryButton: { text: { de: 'E-Mail schreiben' }, link: { type: 'email', email: 'bestellung@morgenrot.example' } },
       },
     },

@@ -19,7 +19,7 @@ export const bar: DemoPage = {
       slots: {
         kicker: { text: { de: 'Loch 10, inoffiziell', fr: 'Trou 10, officieux', en: 'Hole 10, unofficially' } },
         title: { text: { de: 'Zum Schluss ein Birdie', fr: 'Un Birdie pour finir', en: 'Finish with a Birdie' } },
-        description: { text: { de: 'Du brauchst kein Ticket, um hier zu sitzen. Freitags legt Joel ab 21 Uhr auf.', fr: 'Pas besoin de billet pour s’asseoir. Le vendredi, Joel passe des disques dès 21 h.', en: 'You need no ticket to sit here. On Fridays Joel plays records from 9 pm.' } },
+        description: { text: { de: 'Du brauchst kein Ticket, um hier zu sitzen. Freitags legt Joel ab 21 Uhr auf.', fr: 'Pas besoin de billet pour s’asseoir. Le vendredi, Joel passe des disques dès 21 h.', en: 'You need no ticket to sit here. On Fridays Joel plays records from 21:00.' } },
         image: { picture: 'bar-drink', alt: { de: 'Grüner Drink mit Eis und Limette an der Bar', fr: 'Cocktail vert avec glaçons et citron vert au bar', en: 'Green drink with ice and lime at the bar' } },
       },
     },
@@ -40,9 +40,9 @@ export const bar: DemoPage = {
       type: 'contentSliderBoard',
       options: { color: 'primary' },
       cards: [
-        slide('hole-9-party', { de: 'Tanzfläche mit Discokugel', fr: 'Piste de danse avec boule à facettes', en: 'Dance floor with mirror ball' }, { de: 'Freitag: Joel legt auf', fr: 'Vendredi : Joel aux platines', en: 'Friday: Joel on the decks' }, { de: 'Ab 21 Uhr, alles zwischen Funk und Punk. Wünsche nur auf Bierdeckeln.', fr: 'Dès 21 h, tout entre funk et punk. Les demandes, sur sous-bock uniquement.', en: 'From 9 pm, anything between funk and punk. Requests on beer mats only.' }),
+        slide('hole-9-party', { de: 'Tanzfläche mit Discokugel', fr: 'Piste de danse avec boule à facettes', en: 'Dance floor with mirror ball' }, { de: 'Freitag: Joel legt auf', fr: 'Vendredi : Joel aux platines', en: 'Friday: Joel on the decks' }, { de: 'Ab 21 Uhr, alles zwischen Funk und Punk. Wünsche nur auf Bierdeckeln.', fr: 'Dès 21 h, tout entre funk et punk. Les demandes, sur sous-bock uniquement.', en: 'From 21:00, anything between funk and punk. Requests on beer mats only.' }),
         slide('hole-7-market', { de: 'Marktgasse mit Ständen und Lichterketten', fr: 'Ruelle de marché avec stands et guirlandes lumineuses', en: 'Market alley with stalls and string lights' }, { de: 'Donnerstag: Quiz um acht', fr: 'Jeudi : quiz à 20 h', en: 'Thursday: quiz at eight' }, { de: 'Drei Runden, höchstens sechs Leute pro Tisch. Gewonnen wird eine Runde Golf.', fr: 'Trois manches, six personnes par table au plus. À gagner : une partie de golf.', en: 'Three rounds, six people a table at most. The prize is a round of golf.' }),
-        slide('hole-1-kiosk', { de: 'Beleuchteter Kiosk bei Nacht', fr: 'Kiosque éclairé la nuit', en: 'Lit kiosk at night' }, { de: 'Sonntag: Waffeln statt Wodka', fr: 'Dimanche : gaufres plutôt que vodka', en: 'Sunday: waffles, not vodka' }, { de: 'Von 12 bis 18 Uhr gehört die Bar den Kindern. Erwachsene dürfen mitessen.', fr: 'De 12 h à 18 h, le bar est aux enfants. Les adultes ont le droit de goûter.', en: 'From noon to 6 pm the bar belongs to the kids. Adults may have a bite.' }),
+        slide('hole-1-kiosk', { de: 'Beleuchteter Kiosk bei Nacht', fr: 'Kiosque éclairé la nuit', en: 'Lit kiosk at night' }, { de: 'Sonntag: Waffeln statt Wodka', fr: 'Dimanche : gaufres plutôt que vodka', en: 'Sunday: waffles, not vodka' }, { de: 'Von 12 bis 18 Uhr gehört die Bar den Kindern. Erwachsene dürfen mitessen.', fr: 'De 12 h à 18 h, le bar est aux enfants. Les adultes ont le droit de goûter.', en: 'From 12:00 to 18:00 the bar belongs to the kids. Adults may have a bite.' }),
       ],
     },
     {

@@ -29,9 +29,9 @@ export const contact: DemoPage = {
         title: { text: { de: 'Offen', fr: 'Ouvert', en: 'Open' } },
         textBlock: {
           rich: {
-            de: rich(['Mittwoch und Donnerstag: **17–23 Uhr**', 'Freitag und Samstag: **14–01 Uhr**', 'Sonntag: **12–18 Uhr**', 'Telefonisch sind wir ab 14 Uhr da, mittwochs bis sonntags.']),
-            fr: rich(['Mercredi et jeudi : **17 h–23 h**', 'Vendredi et samedi : **14 h–1 h**', 'Dimanche : **12 h–18 h**', 'Par téléphone dès 14 h, du mercredi au dimanche.']),
-            en: rich(['Wednesday and Thursday: **5 pm–11 pm**', 'Friday and Saturday: **2 pm–1 am**', 'Sunday: **noon–6 pm**', 'We answer the phone from 2 pm, Wednesday to Sunday.']),
+            de: rich(['Mittwoch und Donnerstag: **17:00–23:00 Uhr**', 'Freitag und Samstag: **14:00–01:00 Uhr**', 'Sonntag: **12:00–18:00 Uhr**', 'Telefonisch sind wir ab 14 Uhr da, mittwochs bis sonntags.']),
+            fr: rich(['Mercredi et jeudi : **17:00–23:00**', 'Vendredi et samedi : **14:00–01:00**', 'Dimanche : **12:00–18:00**', 'Par téléphone dès 14 h, du mercredi au dimanche.']),
+            en: rich(['Wednesday and Thursday: **17:00–23:00**', 'Friday and Saturday: **14:00–01:00**', 'Sunday: **12:00–18:00**', 'We answer the phone from 14:00, Wednesday to Sunday.']),
           },
         },
       },

@@ -47,7 +47,7 @@ export const course: DemoPage = {
           rich: {
             de: rich(['- Leute, Velos und Hunde haben Vortritt.', '- Gespielt wird nur mit unserem weichen Ball.', '- Höchstens zehn Schläge pro Loch, dann weiter.', '- Ball verloren: Strafschlag, neuer Ball vom Automaten.', '- Nach 22 Uhr flüstern, ausser an Loch 9.', '- Wer verliert, zahlt nicht. Wer schummelt, schon.']),
             fr: rich(['- Les gens, les vélos et les chiens ont la priorité.', '- On joue uniquement avec notre balle souple.', '- Dix coups par trou au plus, puis on continue.', '- Balle perdue : un coup de pénalité, nouvelle balle à l’automate.', '- Après 22 h on chuchote, sauf au trou 9.', '- Qui perd ne paie pas. Qui triche, si.']),
-            en: rich(['- People, bikes and dogs have right of way.', '- Play only with our soft ball.', '- Ten strokes a hole at most, then move on.', '- Lost ball: one penalty stroke, new ball from the machine.', '- After 10 pm we whisper, except at hole 9.', '- Losers do not pay. Cheats do.']),
+            en: rich(['- People, bikes and dogs have right of way.', '- Play only with our soft ball.', '- Ten strokes a hole at most, then move on.', '- Lost ball: one penalty stroke, new ball from the machine.', '- After 22:00 we whisper, except at hole 9.', '- Losers do not pay. Cheats do.']),
           },
         },
       },

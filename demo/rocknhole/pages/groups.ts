@@ -41,7 +41,7 @@ export const groups: DemoPage = {
       },
       cards: [
         pack('Single', { de: 'Runde, Drink, Siegerehrung.', fr: 'Partie, boisson, remise des prix.', en: 'A round, a drink, a prize-giving.' }, '38', 'clubs', { de: 'Drei Golfschläger vor pinkem Kreis', fr: 'Trois clubs devant un cercle rose', en: 'Three clubs in front of a pink circle' }),
-        pack('Album', { de: 'Runde, zwei Drinks, Pizza vom Blech, eigener Tisch bis 23 Uhr.', fr: 'Partie, deux boissons, pizza à partager, table réservée jusqu’à 23 h.', en: 'A round, two drinks, tray pizza, your own table until 11 pm.' }, '64', 'bar-drink', { de: 'Grüner Drink mit Eis und Limette an der Bar', fr: 'Cocktail vert avec glaçons et citron vert au bar', en: 'Green drink with ice and lime at the bar' }),
+        pack('Album', { de: 'Runde, zwei Drinks, Pizza vom Blech, eigener Tisch bis 23 Uhr.', fr: 'Partie, deux boissons, pizza à partager, table réservée jusqu’à 23 h.', en: 'A round, two drinks, tray pizza, your own table until 23:00.' }, '64', 'bar-drink', { de: 'Grüner Drink mit Eis und Limette an der Bar', fr: 'Cocktail vert avec glaçons et citron vert au bar', en: 'Green drink with ice and lime at the bar' }),
         pack('Festival', { de: 'Alles vom Album, dazu DJ Joel, Fotos und die ganze Bar ab 40 Personen.', fr: 'Tout l’Album, plus DJ Joel, des photos et le bar entier dès 40 personnes.', en: 'Everything on the Album, plus DJ Joel, photos and the whole bar from 40 people.' }, '92', 'hole-9-party', { de: 'Tanzfläche mit Discokugel', fr: 'Piste de danse avec boule à facettes', en: 'Dance floor with mirror ball' }),
       ],
     },

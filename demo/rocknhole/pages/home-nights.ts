@@ -7,7 +7,7 @@ export const friday: DemoGroup = {
   options: { color: 'accent' },
   slots: {
     title: { text: { de: 'Diesen Freitag', fr: 'Ce vendredi', en: 'This Friday' } },
-    description: { text: { de: 'Neonball ab 20 Uhr, Joel legt ab 21 Uhr auf.', fr: 'Balles fluo dès 20 h, Joel mixe dès 21 h.', en: 'Neon balls from 8 pm, Joel plays from 9.' } },
+    description: { text: { de: 'Neonball ab 20 Uhr, Joel legt ab 21 Uhr auf.', fr: 'Balles fluo dès 20 h, Joel mixe dès 21 h.', en: 'Neon balls from 20:00, Joel plays from 21:00.' } },
     button: { text: { de: 'Zur Bar', fr: 'Vers le bar', en: 'To the bar' }, link: { pageKey: 'bar' } },
   },
 }
@@ -49,13 +49,13 @@ export const agenda: DemoGroup = {
     news(
       { de: 'Jeden Freitag', fr: 'Tous les vendredis', en: 'Every Friday' },
       { de: 'Neonball', fr: 'Nuit fluo', en: 'Neon night' },
-      { de: 'Leuchtende Bälle, dunkle Gassen, Musik ab 21 Uhr. Kostet gleich viel wie sonst.', fr: 'Balles lumineuses, ruelles sombres, musique dès 21 h. Au prix habituel.', en: 'Glowing balls, dark alleys, music from 9 pm. Same price as ever.' },
+      { de: 'Leuchtende Bälle, dunkle Gassen, Musik ab 21 Uhr. Kostet gleich viel wie sonst.', fr: 'Balles lumineuses, ruelles sombres, musique dès 21 h. Au prix habituel.', en: 'Glowing balls, dark alleys, music from 21:00. Same price as ever.' },
       { picture: 'hole-8-tunnel', alt: { de: 'Unterführung mit Graffiti, der Ball prallt von Wand zu Wand', fr: 'Passage souterrain tagué, la balle ricoche d’un mur à l’autre', en: 'Graffiti-covered underpass, the ball bouncing off both walls' } },
     ),
     news(
       { de: 'Letzter Sonntag im Monat', fr: 'Dernier dimanche du mois', en: 'Last Sunday of the month' },
       { de: 'Familienrunde mit Zvieri', fr: 'Tour en famille avec goûter', en: 'Family round with a snack' },
-      { de: 'Start um 13 Uhr, kurze Schläger, sechs Löcher. Danach Waffeln an der Bar.', fr: 'Départ à 13 h, petits clubs, six trous. Ensuite, des gaufres au bar.', en: 'Tee-off at 1 pm, short clubs, six holes. Waffles at the bar afterwards.' },
+      { de: 'Start um 13 Uhr, kurze Schläger, sechs Löcher. Danach Waffeln an der Bar.', fr: 'Départ à 13 h, petits clubs, six trous. Ensuite, des gaufres au bar.', en: 'Tee-off at 13:00, short clubs, six holes. Waffles at the bar afterwards.' },
       { picture: 'hole-7-market', alt: { de: 'Marktgasse mit Ständen und Lichterketten', fr: 'Ruelle de marché avec stands et guirlandes lumineuses', en: 'Market alley with stalls and string lights' } },
     ),
     news(

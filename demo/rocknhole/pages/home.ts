@@ -9,9 +9,9 @@ export const home: DemoPage = {
   slugs: same('~home'),
   name: { de: 'Urban Golf in Winterthur', fr: 'Golf urbain à Winterthour', en: 'Urban golf in Winterthur' },
   description: {
-    de: 'Neun Löcher quer durch Winterthur, ein Schläger, ein weicher Ball und eine Bar am Schluss. Ab CHF 24 pro Person.',
-    fr: 'Neuf trous à travers Winterthour, un club, une balle souple et un bar à la fin. Dès CHF 24 par personne.',
-    en: 'Nine holes across Winterthur, one club, one soft ball and a bar at the end. From CHF 24 per person.',
+    de: 'Neun Löcher quer durch Winterthur, ein Schläger, ein weicher Ball und eine Bar am Schluss. Ab CHF 15 pro Person.',
+    fr: 'Neuf trous à travers Winterthour, un club, une balle souple et un bar à la fin. Dès CHF 15 par personne.',
+    en: 'Nine holes across Winterthur, one club, one soft ball and a bar at the end. From CHF 15 per person.',
   },
   sections: [
     {
@@ -89,7 +89,7 @@ export const home: DemoPage = {
       options: { columns: 4, color: 'secondary' },
       slots: {
         title: { text: { de: 'Was es kostet', fr: 'Combien ça coûte', en: 'What it costs' } },
-        description: { text: { de: 'Mittwoch und Donnerstag 17–23 Uhr\nFreitag und Samstag 14–01 Uhr\nSonntag 12–18 Uhr', fr: 'Mercredi et jeudi 17 h–23 h\nVendredi et samedi 14 h–1 h\nDimanche 12 h–18 h', en: 'Wednesday and Thursday 5 pm–11 pm\nFriday and Saturday 2 pm–1 am\nSunday noon–6 pm' } },
+        description: { text: { de: 'Mittwoch und Donnerstag 17:00–23:00 Uhr\nFreitag und Samstag 14:00–01:00 Uhr\nSonntag 12:00–18:00 Uhr', fr: 'Mercredi et jeudi 17:00–23:00\nVendredi et samedi 14:00–01:00\nDimanche 12:00–18:00', en: 'Wednesday and Thursday 17:00–23:00\nFriday and Saturday 14:00–01:00\nSunday 12:00–18:00' } },
       },
       cards: [
         offer({ title: { de: 'Erwachsene', fr: 'Adultes', en: 'Adults' }, text: { de: 'Mit Drink nach Loch 9.', fr: 'Boisson comprise après le trou 9.', en: 'With a drink after hole 9.' }, note: { de: '2 Stunden', fr: '2 heures', en: '2 hours' }, cost: '32' }),

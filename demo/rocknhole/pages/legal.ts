@@ -5,10 +5,10 @@ export const imprint: DemoPage = {
   key: 'imprint',
   role: 'imprint',
   slugs: same('~imprint'),
-  name: { de: 'Impressum', fr: 'Mentions légales', en: 'Legal notice' },
+  name: { de: 'Impressum', fr: 'Mentions légales', en: 'Imprint' },
   description: { de: 'Impressum der Rock’n’hole GmbH in Winterthur: wer hinter den neun Löchern steht und wo du uns erreichst.', fr: 'Mentions légales de Rock’n’hole GmbH à Winterthour : qui est derrière les neuf trous et où nous joindre.', en: 'Legal notice of Rock’n’hole GmbH in Winterthur: who is behind the nine holes and where to reach us.' },
   sections: [
-    legalHero({ de: 'Impressum', fr: 'Mentions légales', en: 'Legal notice' }, { de: 'Wer dahinter steckt und wer haftet.', fr: 'Qui est derrière et qui répond.', en: 'Who is behind it and who is liable.' }),
+    legalHero({ de: 'Impressum', fr: 'Mentions légales', en: 'Imprint' }, { de: 'Wer dahinter steckt und wer haftet.', fr: 'Qui est derrière et qui répond.', en: 'Who is behind it and who is liable.' }),
     {
       type: 'richTextBlock',
       slots: {

@@ -41,9 +41,9 @@ export const prices: DemoPage = {
         title: { text: { de: 'Offen', fr: 'Ouvert', en: 'Open' } },
         textBlock: {
           rich: {
-            de: rich(['Mittwoch und Donnerstag: **17–23 Uhr**', 'Freitag und Samstag: **14–01 Uhr**', 'Sonntag: **12–18 Uhr**', 'Letzter Abschlag zwei Stunden vor Schluss. Bei Sturm bleibt der Platz zu, bei Regen nicht.']),
-            fr: rich(['Mercredi et jeudi : **17 h–23 h**', 'Vendredi et samedi : **14 h–1 h**', 'Dimanche : **12 h–18 h**', 'Dernier départ deux heures avant la fermeture. Fermé en cas de tempête, ouvert sous la pluie.']),
-            en: rich(['Wednesday and Thursday: **5 pm–11 pm**', 'Friday and Saturday: **2 pm–1 am**', 'Sunday: **noon–6 pm**', 'Last tee-off two hours before closing. Closed in storms, open in rain.']),
+            de: rich(['Mittwoch und Donnerstag: **17:00–23:00 Uhr**', 'Freitag und Samstag: **14:00–01:00 Uhr**', 'Sonntag: **12:00–18:00 Uhr**', 'Letzter Abschlag zwei Stunden vor Schluss. Bei Sturm bleibt der Platz zu, bei Regen nicht.']),
+            fr: rich(['Mercredi et jeudi : **17:00–23:00**', 'Vendredi et samedi : **14:00–01:00**', 'Dimanche : **12:00–18:00**', 'Dernier départ deux heures avant la fermeture. Fermé en cas de tempête, ouvert sous la pluie.']),
+            en: rich(['Wednesday and Thursday: **17:00–23:00**', 'Friday and Saturday: **14:00–01:00**', 'Sunday: **12:00–18:00**', 'Last tee-off two hours before closing. Closed in storms, open in rain.']),
           },
         },
       },

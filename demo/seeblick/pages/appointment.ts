@@ -15,12 +15,12 @@ export const appointment: DemoPage = {
     {
       type: 'hero',
       slots: {
-        title: { text: { de: 'Wann passt es Ihnen?', fr: 'Quand cela vous convient-il ?', it: 'Quando vi va bene?', en: 'When suits you?' } },
+        title: { text: { de: 'Wann passt es Ihnen?', fr: 'Quand cela vous convient-il ?', it: 'Quando Le va bene?', en: 'When suits you?' } },
         description: {
           text: {
             de: 'Buchen Sie online, rufen Sie an oder senden Sie uns eine Anfrage. Wir antworten innert eines Arbeitstages.',
             fr: 'Réservez en ligne, appelez-nous ou envoyez-nous une demande. Nous répondons sous un jour ouvrable.',
-            it: 'Prenotate online, chiamateci o inviateci una richiesta. Rispondiamo entro un giorno lavorativo.',
+            it: 'Prenoti online, ci chiami o ci invii una richiesta. Rispondiamo entro un giorno lavorativo.',
             en: 'Book online, call us or send us an enquiry. We reply within one working day.',
           },
         },

@@ -97,7 +97,7 @@ export const branches: readonly DemoPage[] = [
       de: 'Hell, ebenerdig und mit dem Linsenstudio von Mireille Favre. Am Donnerstag bis 20 Uhr offen.',
       fr: 'Lumineux, de plain-pied, avec le studio de lentilles de Mireille Favre. Ouvert le jeudi jusqu’à 20 h.',
       it: 'Luminosa, a pianterreno, con lo studio lenti di Mireille Favre. Il giovedì aperta fino alle 20.',
-      en: 'Bright, on one level, home to Mireille Favre’s lens studio. Open until 8 pm on Thursdays.',
+      en: 'Bright, on one level, home to Mireille Favre’s lens studio. Open until 20:00 on Thursdays.',
     },
     alt: { de: 'Laden in Wädenswil, vor dem Fenster fährt ein Raddampfer', fr: 'Magasin de Wädenswil, un bateau à vapeur passe devant la fenêtre', it: 'Negozio di Wädenswil, davanti alla finestra passa un battello a vapore', en: 'Wädenswil shop, a paddle steamer passing the window' },
     way: {

@@ -5,7 +5,7 @@ export const contact: DemoPage = {
   key: 'contact',
   role: 'contact',
   slugs: same('~contact'),
-  name: { de: 'Kontakt', fr: 'Contact', it: 'Contatto', en: 'Contact' },
+  name: { de: 'Kontakt', fr: 'Contact', it: 'Contatti', en: 'Contact' },
   description: {
     de: 'Anfrage senden, Adressen, Telefonnummern und Öffnungszeiten von Optik Seeblick in Rapperswil, Stäfa und Wädenswil.',
     fr: 'Formulaire, adresses, téléphones et horaires d’Optik Seeblick à Rapperswil, Stäfa et Wädenswil.',
@@ -16,12 +16,12 @@ export const contact: DemoPage = {
     {
       type: 'hero',
       slots: {
-        title: { text: { de: 'Kommen Sie vorbei', fr: 'Passez nous voir', it: 'Venite a trovarci', en: 'Drop in' } },
+        title: { text: { de: 'Kommen Sie vorbei', fr: 'Passez nous voir', it: 'Venga a trovarci', en: 'Drop in' } },
         description: {
           text: {
             de: 'Für Reparaturen und Fragen brauchen Sie keinen Termin. Für alles andere schreiben Sie uns gleich hier.',
             fr: 'Pour une réparation ou une question, nul besoin de rendez-vous. Pour le reste, écrivez-nous ici même.',
-            it: 'Per riparazioni e domande non serve appuntamento. Per tutto il resto scriveteci qui.',
+            it: 'Per riparazioni e domande non serve appuntamento. Per tutto il resto ci scriva qui.',
             en: 'No appointment needed for repairs and questions. For everything else, write to us right here.',
           },
         },
@@ -33,12 +33,12 @@ export const contact: DemoPage = {
       type: 'contactForm',
       options: { color: 'background' },
       slots: {
-        title: { text: { de: 'Was dürfen wir für Sie tun?', fr: 'Que pouvons-nous faire pour vous ?', it: 'Che cosa possiamo fare per voi?', en: 'What can we do for you?' } },
+        title: { text: { de: 'Was dürfen wir für Sie tun?', fr: 'Que pouvons-nous faire pour vous ?', it: 'Che cosa possiamo fare per Lei?', en: 'What can we do for you?' } },
         description: {
           text: {
             de: 'Sagen Sie uns, worum es geht und wann es Ihnen passt. Wir antworten innert eines Arbeitstages, meistens mit einem Terminvorschlag.',
             fr: 'Dites-nous de quoi il s’agit et quand cela vous convient. Nous répondons sous un jour ouvrable, le plus souvent avec une proposition de rendez-vous.',
-            it: 'Diteci di che cosa si tratta e quando vi va bene. Rispondiamo entro un giorno lavorativo, di solito con una proposta di appuntamento.',
+            it: 'Ci dica di che cosa si tratta e quando Le va bene. Rispondiamo entro un giorno lavorativo, di solito con una proposta di appuntamento.',
             en: 'Tell us what it is about and when suits you. We reply within one working day, usually with a suggested appointment.',
           },
         },

@@ -60,7 +60,7 @@ export const magazine: DemoGroup = {
   options: { itemCount: 3, color: 'surface' },
   slots: {
     title: { text: { de: 'Gut zu wissen', fr: 'Bon à savoir', it: 'Buono a sapersi', en: 'Good to know' } },
-    description: { text: { de: 'Kurze Antworten auf Fragen, die uns im Laden oft gestellt werden.', fr: 'Des réponses courtes aux questions qu’on nous pose souvent en magasin.', it: 'Risposte brevi alle domande che ci fate più spesso in negozio.', en: 'Short answers to questions we often hear in the shop.' } },
+    description: { text: { de: 'Kurze Antworten auf Fragen, die uns im Laden oft gestellt werden.', fr: 'Des réponses courtes aux questions qu’on nous pose souvent en magasin.', it: 'Risposte brevi alle domande che ci vengono poste più spesso in negozio.', en: 'Short answers to questions we often hear in the shop.' } },
   },
   cards: [
     article({

@@ -24,7 +24,7 @@ export const home: DemoPage = {
           text: {
             de: 'Wir messen in Ruhe, beraten ohne Umwege und schleifen Ihre Gläser im eigenen Haus.',
             fr: 'Nous mesurons sans hâte, conseillons sans détour et taillons vos verres dans nos murs.',
-            it: 'Misuriamo con calma, consigliamo senza giri di parole e moliamo le vostre lenti in casa.',
+            it: 'Misuriamo con calma, consigliamo senza giri di parole e moliamo le Sue lenti in casa.',
             en: 'We take our time measuring, give straight advice and cut your lenses on the premises.',
           },
         },
@@ -52,7 +52,7 @@ export const home: DemoPage = {
           text: {
             de: 'Wir prüfen Sehschärfe, Augendruck und das Zusammenspiel beider Augen. Danach wissen Sie, ob Sie eine neue Brille brauchen. Und manchmal auch, dass nicht.',
             fr: 'Nous contrôlons l’acuité, la pression oculaire et la coopération des deux yeux. Ensuite, vous savez s’il vous faut de nouvelles lunettes. Parfois, la réponse est non.',
-            it: 'Controlliamo acuità visiva, pressione oculare e collaborazione dei due occhi. Poi saprete se vi servono occhiali nuovi. A volte la risposta è no.',
+            it: 'Controlliamo acuità visiva, pressione oculare e collaborazione dei due occhi. Poi saprà se Le servono occhiali nuovi. A volte la risposta è no.',
             en: 'We check your sharpness, eye pressure and how both eyes work together. Then you will know whether you need new glasses. Sometimes the answer is no.',
           },
         },
@@ -72,7 +72,7 @@ export const home: DemoPage = {
       type: 'servicesContainer',
       options: { collection: 'services', columns: 5, color: 'surface', showItemDescription: false },
       slots: {
-        title: { text: { de: 'Was wir für Ihre Augen tun', fr: 'Ce que nous faisons pour vos yeux', it: 'Cosa facciamo per i vostri occhi', en: 'What we do for your eyes' } },
+        title: { text: { de: 'Was wir für Ihre Augen tun', fr: 'Ce que nous faisons pour vos yeux', it: 'Cosa facciamo per i Suoi occhi', en: 'What we do for your eyes' } },
         description: { text: { de: 'Fünf Leistungen mit festem Preis und genug Zeit. Brillen und Sonnenbrillen gibt es ab dem genannten Betrag.', fr: 'Cinq prestations à prix fixe, avec le temps qu’il faut. Lunettes et solaires dès le montant indiqué.', it: 'Cinque servizi a prezzo fisso e con il tempo che serve. Occhiali da vista e da sole a partire dall’importo indicato.', en: 'Five services at a fixed price with enough time. Glasses and sunglasses start at the amount shown.' } },
       },
     },
@@ -102,7 +102,7 @@ export const home: DemoPage = {
       options: { layout: 'grid', columns: 3, color: 'background' },
       slots: {
         title: { text: { de: 'Dreimal am See', fr: 'Trois fois au bord du lac', it: 'Tre volte sul lago', en: 'Three times by the lake' } },
-        description: { text: { de: 'Ihre Messwerte liegen in allen drei Filialen bereit. Kommen Sie dorthin, wo es gerade passt.', fr: 'Vos mesures sont à disposition dans les trois magasins. Venez là où cela vous arrange.', it: 'I vostri dati sono disponibili in tutte e tre le filiali. Venite dove vi è più comodo.', en: 'Your measurements are on file in all three branches. Come to whichever suits you.' } },
+        description: { text: { de: 'Ihre Messwerte liegen in allen drei Filialen bereit. Kommen Sie dorthin, wo es gerade passt.', fr: 'Vos mesures sont à disposition dans les trois magasins. Venez là où cela vous arrange.', it: 'I Suoi dati sono disponibili in tutte e tre le filiali. Venga dove Le è più comodo.', en: 'Your measurements are on file in all three branches. Come to whichever suits you.' } },
       },
       cards: [
         {
@@ -172,7 +172,7 @@ export const home: DemoPage = {
           text: {
             de: 'Wir zentrieren jedes Glas auf Ihre Pupille, im Stehen und beim Lesen. Darum dauert die Anprobe bei uns zwanzig Minuten und die Eingewöhnung oft nur einen Tag.',
             fr: 'Nous centrons chaque verre sur votre pupille, debout et en lecture. L’essayage dure vingt minutes, l’adaptation souvent un seul jour.',
-            it: 'Centriamo ogni lente sulla vostra pupilla, in piedi e in lettura. La prova dura venti minuti, l’adattamento spesso un solo giorno.',
+            it: 'Centriamo ogni lente sulla Sua pupilla, in piedi e in lettura. La prova dura venti minuti, l’adattamento spesso un solo giorno.',
             en: 'We centre every lens on your pupil, standing and reading. That is why a fitting takes twenty minutes and getting used to it often just a day.',
           },
         },
@@ -216,7 +216,7 @@ export const home: DemoPage = {
       type: 'cta',
       options: { alignment: 'center', color: 'accent' },
       slots: {
-        title: { text: { de: 'Wann haben Sie zuletzt scharf gesehen?', fr: 'À quand remonte votre dernier examen ?', it: 'Quando avete visto nitido l’ultima volta?', en: 'When did you last see sharply?' } },
+        title: { text: { de: 'Wann haben Sie zuletzt scharf gesehen?', fr: 'À quand remonte votre dernier examen ?', it: 'Quando ha visto nitido l’ultima volta?', en: 'When did you last see sharply?' } },
         description: { text: { de: 'Freie Termine gibt es meist noch in der gleichen Woche.', fr: 'Nous avons presque toujours une place dans la semaine.', it: 'Di solito troviamo un posto già in settimana.', en: 'We usually have a slot within the week.' } },
         button: bookButton,
       },

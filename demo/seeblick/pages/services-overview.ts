@@ -22,7 +22,7 @@ export const services: DemoPage = {
           text: {
             de: 'Jede Leistung hat einen festen Preis und genug Zeit. Was Sie nicht brauchen, sagen wir Ihnen auch.',
             fr: 'Chaque prestation a un prix fixe et le temps qu’il faut. Et nous disons aussi ce qui est superflu.',
-            it: 'Ogni servizio ha un prezzo fisso e il tempo che serve. E vi diciamo anche cosa non vi occorre.',
+            it: 'Ogni servizio ha un prezzo fisso e il tempo che serve. E Le diciamo anche cosa non Le occorre.',
             en: 'Every service has a fixed price and enough time. We also tell you what you do not need.',
           },
         },
@@ -44,7 +44,7 @@ export const services: DemoPage = {
       cards: [
         service({
           title: { de: 'Sehtest für den Lernfahrausweis', fr: 'Test pour le permis d’élève', it: 'Test per la licenza di allievo', en: 'Test for a learner’s permit' },
-          text: { de: 'Ausweis und Gesuchsformular mitbringen, bestätigt wieder mitnehmen.', fr: 'Venez avec une pièce d’identité et le formulaire, repartez avec l’attestation.', it: 'Portate documento e modulo, riportate a casa l’attestato.', en: 'Bring an ID and the form, leave with it certified.' },
+          text: { de: 'Ausweis und Gesuchsformular mitbringen, bestätigt wieder mitnehmen.', fr: 'Venez avec une pièce d’identité et le formulaire, repartez avec l’attestation.', it: 'Porti documento e modulo, riporterà a casa l’attestato.', en: 'Bring an ID and the form, leave with it certified.' },
           duration: { de: '10 Minuten', fr: '10 minutes', it: '10 minuti', en: '10 minutes' },
           cost: '25',
         }),
@@ -64,9 +64,9 @@ export const services: DemoPage = {
       type: 'cta',
       options: { alignment: 'center', color: 'accent' },
       slots: {
-        title: { text: { de: 'Noch unsicher, was passt?', fr: 'Vous hésitez encore ?', it: 'Non sapete cosa fa per voi?', en: 'Not sure what you need?' } },
-        description: { text: { de: 'Rufen Sie an. Ein Gespräch kostet nichts und spart oft einen Termin.', fr: 'Appelez-nous. Un échange ne coûte rien et évite souvent un rendez-vous.', it: 'Chiamateci. Parlarne non costa nulla e spesso evita un appuntamento.', en: 'Call us. A chat costs nothing and often saves an appointment.' } },
-        button: { text: { de: 'Kontakt', fr: 'Contact', it: 'Contatto', en: 'Contact' }, link: { pageKey: 'contact' } },
+        title: { text: { de: 'Noch unsicher, was passt?', fr: 'Vous hésitez encore ?', it: 'Non sa che cosa fa per Lei?', en: 'Not sure what you need?' } },
+        description: { text: { de: 'Rufen Sie an. Ein Gespräch kostet nichts und spart oft einen Termin.', fr: 'Appelez-nous. Un échange ne coûte rien et évite souvent un rendez-vous.', it: 'Ci chiami. Parlarne non costa nulla e spesso evita un appuntamento.', en: 'Call us. A chat costs nothing and often saves an appointment.' } },
+        button: { text: { de: 'Kontakt', fr: 'Contact', it: 'Contatti', en: 'Contact' }, link: { pageKey: 'contact' } },
       },
     },
   ],

@@ -22,7 +22,7 @@ export const contactLenses: DemoPage = {
           text: {
             de: 'Jede Hornhaut ist anders gewölbt. Mireille Favre vermisst Ihre und wählt erst danach Material und Form.',
             fr: 'Chaque cornée a sa courbure. Mireille Favre mesure la vôtre avant de choisir la matière et la forme.',
-            it: 'Ogni cornea ha la sua curvatura. Mireille Favre misura la vostra e solo dopo sceglie materiale e forma.',
+            it: 'Ogni cornea ha la sua curvatura. Mireille Favre misura la Sua e solo dopo sceglie materiale e forma.',
             en: 'Every cornea curves differently. Mireille Favre measures yours before she chooses material and shape.',
           },
         },
@@ -36,7 +36,7 @@ export const contactLenses: DemoPage = {
       slots: { title: { text: { de: 'Was die Anpassung enthält', fr: 'Ce que comprend l’adaptation', it: 'Cosa comprende l’applicazione', en: 'What the fitting includes' } } },
       cards: [
         step({ de: 'Vermessen', fr: 'Mesurer', it: 'Misurare', en: 'Measuring' }, { de: 'Hornhaut und Tränenfilm, berührungslos und in wenigen Minuten.', fr: 'La cornée et le film lacrymal, sans contact et en quelques minutes.', it: 'Cornea e film lacrimale, senza contatto e in pochi minuti.', en: 'Cornea and tear film, without contact and in a few minutes.' }),
-        step({ de: 'Üben', fr: 'S’exercer', it: 'Esercitarsi', en: 'Practising' }, { de: 'Einsetzen, herausnehmen, pflegen. Sie gehen erst, wenn es dreimal geklappt hat.', fr: 'Poser, retirer, entretenir. Vous partez quand cela a réussi trois fois.', it: 'Mettere, togliere, curare. Andate via solo quando è riuscito tre volte.', en: 'In, out, cleaning. You leave once it has worked three times.' }),
+        step({ de: 'Üben', fr: 'S’exercer', it: 'Esercitarsi', en: 'Practising' }, { de: 'Einsetzen, herausnehmen, pflegen. Sie gehen erst, wenn es dreimal geklappt hat.', fr: 'Poser, retirer, entretenir. Vous partez quand cela a réussi trois fois.', it: 'Mettere, togliere, curare. Torna a casa solo quando è riuscito tre volte.', en: 'In, out, cleaning. You leave once it has worked three times.' }),
         step({ de: 'Probetragen', fr: 'Essayer', it: 'Provare', en: 'Trying' }, { de: 'Zwei Wochen mit Probelinsen, im Büro, auf dem Velo, am Abend.', fr: 'Deux semaines avec des lentilles d’essai, au bureau, à vélo, le soir.', it: 'Due settimane con lenti di prova, in ufficio, in bici, la sera.', en: 'Two weeks with trial lenses, at work, on the bike, in the evening.' }),
         step({ de: 'Nachkontrollieren', fr: 'Contrôler', it: 'Controllare', en: 'Checking' }, { de: 'Nach zwei Wochen und nach drei Monaten. Beides ist im Preis.', fr: 'Après deux semaines et après trois mois. Les deux sont compris.', it: 'Dopo due settimane e dopo tre mesi. Entrambi sono compresi.', en: 'After two weeks and after three months. Both are included.' }),
       ],
@@ -117,7 +117,7 @@ export const myopia: DemoPage = {
       slots: { title: { text: { de: 'Der Check bei Davide', fr: 'Le bilan chez Davide', it: 'Il check da Davide', en: 'The check with Davide' } } },
       cards: [
         service({ title: { de: 'Myopie-Check', fr: 'Bilan de myopie', it: 'Check della miopia', en: 'Myopia check' }, text: { de: 'Augenlänge, Sehschärfe und ein Plan für das nächste Jahr.', fr: 'Longueur de l’œil, acuité et un plan pour l’année à venir.', it: 'Lunghezza dell’occhio, acuità e un piano per l’anno successivo.', en: 'Eye length, sharpness and a plan for the coming year.' }, duration: minutes(60), cost: '180' }),
-        service({ title: { de: 'Kontrolle nach sechs Monaten', fr: 'Contrôle après six mois', it: 'Controllo dopo sei mesi', en: 'Follow-up after six months' }, text: { de: 'Wir zeigen Ihnen die Kurve und was sie bedeutet.', fr: 'Nous vous montrons la courbe et ce qu’elle signifie.', it: 'Vi mostriamo la curva e cosa significa.', en: 'We show you the curve and what it means.' }, duration: minutes(30), cost: '75' }),
+        service({ title: { de: 'Kontrolle nach sechs Monaten', fr: 'Contrôle après six mois', it: 'Controllo dopo sei mesi', en: 'Follow-up after six months' }, text: { de: 'Wir zeigen Ihnen die Kurve und was sie bedeutet.', fr: 'Nous vous montrons la courbe et ce qu’elle signifie.', it: 'Le mostriamo la curva e che cosa significa.', en: 'We show you the curve and what it means.' }, duration: minutes(30), cost: '75' }),
         service({ title: { de: 'Myopiegläser', fr: 'Verres de freination', it: 'Lenti per la miopia', en: 'Myopia lenses' }, text: { de: 'Pro Paar, mit einem Ersatz bei neuen Werten.', fr: 'La paire, avec un remplacement si la vue change.', it: 'Al paio, con una sostituzione se i valori cambiano.', en: 'A pair, with one replacement if values change.' }, duration: { de: 'In zehn Tagen bereit', fr: 'Prêts en dix jours', it: 'Pronte in dieci giorni', en: 'Ready in ten days' }, cost: '420' }),
       ],
     },
@@ -145,7 +145,7 @@ export const sunglasses: DemoPage = {
           text: {
             de: 'Polarisierende Gläser nehmen dem Wasser das Flimmern. Wir leihen Ihnen eine Testbrille, mit der Sie ans Ufer gehen können.',
             fr: 'Les verres polarisés effacent les reflets de l’eau. Nous vous prêtons une paire d’essai pour aller voir au bord du lac.',
-            it: 'Le lenti polarizzate tolgono i riflessi dell’acqua. Vi prestiamo un paio di prova per andare a riva.',
+            it: 'Le lenti polarizzate tolgono i riflessi dell’acqua. Le prestiamo un paio di prova per andare a riva.',
             en: 'Polarised lenses take the glare off the water. Borrow a test pair and walk down to the shore.',
           },
         },
@@ -164,7 +164,7 @@ export const sunglasses: DemoPage = {
         service({ title: { de: 'Mit Ihrer Korrektur', fr: 'À votre vue', it: 'Graduati', en: 'In your prescription' }, duration: minutes(30), cost: '248' }),
         service({ title: { de: 'Polarisierend', fr: 'Polarisées', it: 'Polarizzati', en: 'Polarised' }, duration: minutes(30), cost: '328' }),
         service({ title: { de: 'Sportfassung', fr: 'Monture de sport', it: 'Montatura sportiva', en: 'Sports frame' }, duration: minutes(45), cost: '390' }),
-        service({ title: { de: 'Clip-on zur eigenen Brille', fr: 'Clip sur vos lunettes', it: 'Clip per i vostri occhiali', en: 'Clip-on for your own pair' }, duration: { de: 'In drei Tagen bereit', fr: 'Prêt en trois jours', it: 'Pronta in tre giorni', en: 'Ready in three days' }, cost: '95' }),
+        service({ title: { de: 'Clip-on zur eigenen Brille', fr: 'Clip sur vos lunettes', it: 'Clip per i Suoi occhiali', en: 'Clip-on for your own pair' }, duration: { de: 'In drei Tagen bereit', fr: 'Prêt en trois jours', it: 'Pronta in tre giorni', en: 'Ready in three days' }, cost: '95' }),
       ],
     },
     {
@@ -172,7 +172,7 @@ export const sunglasses: DemoPage = {
       options: { textPosition: 'center-right', color: 'surface' },
       slots: {
         title: { text: { de: 'Testen, wo es blendet', fr: 'Essayer là où ça éblouit', it: 'Provare dove abbaglia', en: 'Test them where it dazzles' } },
-        description: { text: { de: 'Nehmen Sie unsere Testbrille mit ans Ufer. Ein Pfand wollen wir nicht, nur Ihren Eindruck.', fr: 'Emportez notre paire d’essai au bord de l’eau. Sans caution, avec vos impressions en retour.', it: 'Portate a riva i nostri occhiali di prova. Niente cauzione, solo la vostra impressione.', en: 'Take our test pair down to the shore. We ask for no deposit, only your impression.' } },
+        description: { text: { de: 'Nehmen Sie unsere Testbrille mit ans Ufer. Ein Pfand wollen wir nicht, nur Ihren Eindruck.', fr: 'Emportez notre paire d’essai au bord de l’eau. Sans caution, avec vos impressions en retour.', it: 'Porti a riva i nostri occhiali di prova. Niente cauzione, solo la Sua impressione.', en: 'Take our test pair down to the shore. We ask for no deposit, only your impression.' } },
         button: { text: { de: 'Filiale finden', fr: 'Trouver un magasin', it: 'Trovare una filiale', en: 'Find a branch' }, link: { pageKey: 'contact' } },
         backgroundImage: { picture: 'lake-evening', alt: { de: 'Abendlicht auf dem Zürichsee', fr: 'Lumière du soir sur le lac de Zurich', it: 'Luce della sera sul lago di Zurigo', en: 'Evening light on Lake Zurich' } },
       },

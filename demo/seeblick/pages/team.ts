@@ -20,7 +20,7 @@ export const team: DemoPage = {
           text: {
             de: 'Alle haben den Beruf gelernt, drei lernen ihn gerade bei uns. Sie treffen meistens dieselbe Person wieder.',
             fr: 'Toutes et tous ont appris le métier, trois sont en formation chez nous. Vous retrouverez presque toujours la même personne.',
-            it: 'Tutti hanno imparato il mestiere, tre lo stanno imparando da noi. Ritroverete quasi sempre la stessa persona.',
+            it: 'Tutti hanno imparato il mestiere, tre lo stanno imparando da noi. Ritroverà quasi sempre la stessa persona.',
             en: 'All of them trained for this, and three are training with us now. You will nearly always see the same person again.',
           },
         },
@@ -32,8 +32,8 @@ export const team: DemoPage = {
       type: 'teamContainer',
       options: { layout: 'grid', columns: 3, color: 'surface' },
       slots: {
-        title: { text: { de: 'Wer Sie empfängt', fr: 'Qui vous accueille', it: 'Chi vi accoglie', en: 'Who will meet you' } },
-        description: { text: { de: 'Sechs von vierzehn. Schreiben Sie direkt, wenn Sie jemanden schon kennen.', fr: 'Six sur quatorze. Écrivez directement si vous connaissez déjà quelqu’un.', it: 'Sei su quattordici. Se conoscete già qualcuno, scrivete direttamente.', en: 'Six of fourteen. If you already know someone, write to them directly.' } },
+        title: { text: { de: 'Wer Sie empfängt', fr: 'Qui vous accueille', it: 'Chi La accoglie', en: 'Who will meet you' } },
+        description: { text: { de: 'Sechs von vierzehn. Schreiben Sie direkt, wenn Sie jemanden schon kennen.', fr: 'Six sur quatorze. Écrivez directement si vous connaissez déjà quelqu’un.', it: 'Sei su quattordici. Se conosce già qualcuno, scriva direttamente.', en: 'Six of fourteen. If you already know someone, write to them directly.' } },
       },
       cards: [
         person({
@@ -99,7 +99,7 @@ export const team: DemoPage = {
             en: 'For August 2027 we are looking for a steady hand who likes people. Trial days every Wednesday.',
           },
         },
-        button: { text: { de: 'Schreiben Sie uns', fr: 'Écrivez-nous', it: 'Scriveteci', en: 'Write to us' }, link: { type: 'email', email: 'lehre@optik-seeblick.example' } },
+        button: { text: { de: 'Schreiben Sie uns', fr: 'Écrivez-nous', it: 'Ci scriva', en: 'Write to us' }, link: { type: 'email', email: 'lehre@optik-seeblick.example' } },
       },
     },
   ],

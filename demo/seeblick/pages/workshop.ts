@@ -34,7 +34,7 @@ export const workshop: DemoPage = {
       options: { columns: 3, color: 'background' },
       slots: {
         title: { text: { de: 'Feste Preise', fr: 'Prix fixes', it: 'Prezzi fissi', en: 'Fixed prices' } },
-        description: { text: { de: 'Schraube, Nasenpads und Richten sind gratis. Für alles andere wissen Sie den Preis, bevor wir anfangen.', fr: 'Vis, plaquettes et ajustage sont gratuits. Pour le reste, vous connaissez le prix avant que nous commencions.', it: 'Vite, naselli e regolazione sono gratuiti. Per il resto sapete il prezzo prima che iniziamo.', en: 'Screws, nose pads and adjusting are free. For everything else you know the price before we start.' } },
+        description: { text: { de: 'Schraube, Nasenpads und Richten sind gratis. Für alles andere wissen Sie den Preis, bevor wir anfangen.', fr: 'Vis, plaquettes et ajustage sont gratuits. Pour le reste, vous connaissez le prix avant que nous commencions.', it: 'Vite, naselli e regolazione sono gratuiti. Per il resto conosce il prezzo prima che iniziamo.', en: 'Screws, nose pads and adjusting are free. For everything else you know the price before we start.' } },
       },
       cards: [
         service({ title: { de: 'Kunststofffassung polieren', fr: 'Polir une monture en acétate', it: 'Lucidare una montatura in acetato', en: 'Polishing an acetate frame' }, text: { de: 'Kratzer und matte Stellen verschwinden, die Form bleibt.', fr: 'Rayures et zones mates disparaissent, la forme reste.', it: 'Graffi e zone opache spariscono, la forma resta.', en: 'Scratches and dull spots go, the shape stays.' }, duration: minutes(30), cost: '25' }),
@@ -45,10 +45,10 @@ export const workshop: DemoPage = {
     {
       type: 'stepFeedBoard',
       options: { color: 'surface' },
-      slots: { title: { text: { de: 'Neue Gläser in Ihrer Fassung', fr: 'De nouveaux verres dans votre monture', it: 'Nuove lenti nella vostra montatura', en: 'New lenses in your own frame' } }, description: { text: { de: 'Ab CHF 160 das Paar, in drei Schritten.', fr: 'Dès CHF 160 la paire, en trois étapes.', it: 'Da CHF 160 al paio, in tre passi.', en: 'From CHF 160 a pair, in three steps.' } } },
+      slots: { title: { text: { de: 'Neue Gläser in Ihrer Fassung', fr: 'De nouveaux verres dans votre monture', it: 'Nuove lenti nella Sua montatura', en: 'New lenses in your own frame' } }, description: { text: { de: 'Ab CHF 160 das Paar, in drei Schritten.', fr: 'Dès CHF 160 la paire, en trois étapes.', it: 'Da CHF 160 al paio, in tre passi.', en: 'From CHF 160 a pair, in three steps.' } } },
       cards: [
         step({ de: 'Prüfen', fr: 'Vérifier', it: 'Controllare', en: 'Checking' }, { de: 'Samir spannt Ihre Fassung ein und sagt, ob sie noch einmal zwanzig Jahre hält.', fr: 'Samir examine votre monture et dit si elle tiendra encore vingt ans.', it: 'Samir esamina la montatura e dice se reggerà altri vent’anni.', en: 'Samir examines your frame and tells you whether it has another twenty years in it.' }),
-        step({ de: 'Abtasten', fr: 'Palper', it: 'Rilevare', en: 'Tracing' }, { de: 'Der Taster misst die Nut auf den Zehntelmillimeter. Ihre Werte haben wir schon, oder wir messen sie neu.', fr: 'Le palpeur mesure la rainure au dixième de millimètre. Nous avons vos valeurs, ou nous les mesurons.', it: 'Il tastatore misura la scanalatura al decimo di millimetro. I vostri valori li abbiamo già, o li misuriamo.', en: 'The tracer measures the groove to a tenth of a millimetre. We have your values, or we take them again.' }),
+        step({ de: 'Abtasten', fr: 'Palper', it: 'Rilevare', en: 'Tracing' }, { de: 'Der Taster misst die Nut auf den Zehntelmillimeter. Ihre Werte haben wir schon, oder wir messen sie neu.', fr: 'Le palpeur mesure la rainure au dixième de millimètre. Nous avons vos valeurs, ou nous les mesurons.', it: 'Il tastatore misura la scanalatura al decimo di millimetro. I Suoi valori li abbiamo già, o li misuriamo.', en: 'The tracer measures the groove to a tenth of a millimetre. We have your values, or we take them again.' }),
         step({ de: 'Schleifen', fr: 'Tailler', it: 'Molare', en: 'Cutting' }, { de: 'Zwei Stunden später sitzen die Gläser. Sie trinken so lange Kaffee am Hafen.', fr: 'Deux heures plus tard, les verres sont en place. Le temps d’un café au port.', it: 'Due ore dopo le lenti sono al loro posto. Giusto il tempo di un caffè al porto.', en: 'Two hours later the lenses are in. Time for a coffee by the harbour.' }),
       ],
     },
@@ -61,7 +61,7 @@ export const workshop: DemoPage = {
           text: {
             de: 'Brillen, die Sie nicht mehr tragen, reinigen und vermessen wir. Zweimal im Jahr gehen sie an eine Augenklinik in Tansania.',
             fr: 'Nous nettoyons et mesurons les lunettes que vous ne portez plus. Deux fois par an, elles partent dans une clinique en Tanzanie.',
-            it: 'Puliamo e misuriamo gli occhiali che non portate più. Due volte all’anno partono per una clinica in Tanzania.',
+            it: 'Puliamo e misuriamo gli occhiali che non porta più. Due volte all’anno partono per una clinica in Tanzania.',
             en: 'We clean and measure the glasses you no longer wear. Twice a year they go to an eye clinic in Tanzania.',
           },
         },

@@ -25,7 +25,7 @@ export const contact: DemoPage = {
         title: { text: { de: 'Sprechzeiten', fr: 'Heures d’ouverture' } },
         textBlock: {
           rich: {
-            de: rich(['Montag bis Donnerstag: **8.30–12.00 und 13.30–17.00 Uhr**', 'Freitag: **8.30–12.00 Uhr**', '## Direkt', '- Mitglieder: mitglieder@sehwerk.example', '- Bildung: bildung@sehwerk.example, Französisch und Deutsch', '- Recht: recht@sehwerk.example', '- Medien: Marc Zbinden, +41 31 555 04 05']),
+            de: rich(['Montag bis Donnerstag: **08:30–12:00 und 13:30–17:00 Uhr**', 'Freitag: **08:30–12:00 Uhr**', '## Direkt', '- Mitglieder: mitglieder@sehwerk.example', '- Bildung: bildung@sehwerk.example, Französisch und Deutsch', '- Recht: recht@sehwerk.example', '- Medien: Marc Zbinden, +41 31 555 04 05']),
             fr: rich(['Lundi à jeudi : **8 h 30–12 h et 13 h 30–17 h**', 'Vendredi : **8 h 30–12 h**', '## En direct', '- Membres : mitglieder@sehwerk.example', '- Formation : bildung@sehwerk.example, en français et en allemand', '- Droit : recht@sehwerk.example', '- Médias : Marc Zbinden, +41 31 555 04 05']),
           },
         },

@@ -26,8 +26,8 @@ export const marketplace: DemoPage = {
         title: { text: { de: 'Geräte', fr: 'Appareils' } },
         textBlock: {
           rich: {
-            de: rich(['- Phoropter mit Stativ, 2018, revidiert: **CHF 4200**, Chur', '- Schleifautomat mit Tracer, 2020, 9400 Gläser: **CHF 9800**, Liestal', '- Spaltlampe, 2016: **CHF 2600**, Fribourg', '- Autorefraktometer, 2021, Garantie bis 2028: **CHF 6900**, Zug']),
-            fr: rich(['- Réfracteur avec statif, 2018, révisé : **CHF 4200**, Coire', '- Meuleuse automatique avec traceur, 2020, 9400 verres : **CHF 9800**, Liestal', '- Lampe à fente, 2016 : **CHF 2600**, Fribourg', '- Autoréfractomètre, 2021, garantie jusqu’en 2028 : **CHF 6900**, Zoug']),
+            de: rich(['- Nr. 412: Phoropter mit Stativ, 2018, revidiert: **CHF 4’200**, Chur', '- Nr. 418: Schleifautomat mit Tracer, 2020, 9400 Gläser: **CHF 9’800**, Liestal', '- Nr. 421: Spaltlampe, 2016: **CHF 2’600**, Fribourg', '- Nr. 427: Autorefraktometer, 2021, Garantie bis 2028: **CHF 6’900**, Zug']),
+            fr: rich(['- N° 412 : Réfracteur avec statif, 2018, révisé : **CHF 4’200**, Coire', '- N° 418 : Meuleuse automatique avec traceur, 2020, 9400 verres : **CHF 9’800**, Liestal', '- N° 421 : Lampe à fente, 2016 : **CHF 2’600**, Fribourg', '- N° 427 : Autoréfractomètre, 2021, garantie jusqu’en 2028 : **CHF 6’900**, Zoug']),
           },
         },
       },
@@ -39,10 +39,19 @@ export const marketplace: DemoPage = {
         title: { text: { de: 'Einrichtung und Nachfolge', fr: 'Mobilier et reprises' } },
         textBlock: {
           rich: {
-            de: rich(['- Ladeneinrichtung Eiche, 14 Laufmeter, abzuholen: **gratis**, Olten', '- 300 Fassungen Restposten: **CHF 3500**, Bulle', '- Betrieb mit zwei Messräumen, Umsatz CHF 720 000, **Nachfolge gesucht** per Ende 2027, Region Emmental', '- Praxisgemeinschaft: **Messraum zu vermieten**, CHF 980 im Monat, Winterthur']),
-            fr: rich(['- Agencement en chêne, 14 mètres, à emporter : **gratuit**, Olten', '- 300 montures, fin de série : **CHF 3500**, Bulle', '- Commerce avec deux salles d’examen, chiffre d’affaires CHF 720 000, **reprise** pour fin 2027, Emmental', '- Cabinet partagé : **salle d’examen à louer**, CHF 980 par mois, Winterthour']),
+            de: rich(['- Nr. 409: Ladeneinrichtung Eiche, 14 Laufmeter, abzuholen: **gratis**, Olten', '- Nr. 415: 300 Fassungen Restposten: **CHF 3’500**, Bulle', '- Nr. 423: Betrieb mit zwei Messräumen, Umsatz CHF 720’000, **Nachfolge gesucht** per Ende 2027, Region Emmental', '- Nr. 430: Praxisgemeinschaft: **Messraum zu vermieten**, CHF 980 im Monat, Winterthur']),
+            fr: rich(['- N° 409 : Agencement en chêne, 14 mètres, à emporter : **gratuit**, Olten', '- N° 415 : 300 montures, fin de série : **CHF 3’500**, Bulle', '- N° 423 : Commerce avec deux salles d’examen, chiffre d’affaires CHF 720’000, **reprise** pour fin 2027, Emmental', '- N° 430 : Cabinet partagé : **salle d’examen à louer**, CHF 980 par mois, Winterthour']),
           },
         },
+      },
+    },
+    {
+      type: 'cta',
+      options: { alignment: 'center', color: 'secondary' },
+      slots: {
+        title: { text: { de: 'Auf ein Inserat antworten', fr: 'Répondre à une annonce' } },
+        description: { text: { de: 'Schreiben Sie uns die Nummer des Inserats und Ihre Telefonnummer. Wir leiten beides innert eines Arbeitstags weiter, das Mitglied meldet sich direkt bei Ihnen.', fr: 'Indiquez-nous le numéro de l’annonce et votre téléphone. Nous transmettons le tout en un jour ouvrable, le membre vous contacte directement.' } },
+        button: { text: { de: 'Antwort schreiben', fr: 'Écrire une réponse' }, link: { type: 'email', email: 'markt@sehwerk.example' } },
       },
     },
   ],

@@ -8,7 +8,7 @@ export const fr: VisitorTexts = {
   footerNavigation: 'Informations légales',
   languages: 'Langues',
   home: 'Accueil',
-  imprint: 'Impressum',
+  imprint: 'Mentions légales',
   privacy: 'Protection des données',
   terms: 'Conditions générales',
   contact: 'Contact',

@@ -8,7 +8,7 @@ export const it: VisitorTexts = {
   footerNavigation: 'Note legali',
   languages: 'Lingue',
   home: 'Pagina iniziale',
-  imprint: 'Impressum',
+  imprint: 'Note legali',
   privacy: 'Protezione dei dati',
   terms: 'Condizioni generali',
   contact: 'Contatti',
