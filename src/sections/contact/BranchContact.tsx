@@ -4,6 +4,8 @@ import { formatDate } from '../../model/opening-hours/format-time.ts'
 import { specialDaysFrom, weekOf, type TimeRange } from '../../model/opening-hours/opening-hours.ts'
 import { openState } from '../../model/opening-hours/open-state.ts'
 import { todayAt, weekdayOf } from '../../model/opening-hours/today.ts'
+import { Email } from '../../ui/addresses/Email.tsx'
+import { Phone } from '../../ui/addresses/Phone.tsx'
 import type { CardTitleTag } from '../../ui/card-title-tag.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { openNow } from '../../ui/open-now.ts'
@@ -68,8 +70,16 @@ function Address({ branch, nameTag: NameTag }: { branch: Branch; nameTag: CardTi
       <address className={styles.address}>
         <span>{`${street} ${streetNumber}`.trim()}</span>
         <span>{`${zip} ${city}`.trim()}</span>
-        {phone !== '' && <a href={phoneHref(phone)}>{phone}</a>}
-        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+        {phone !== '' && (
+          <a href={phoneHref(phone)}>
+            <Phone number={phone} />
+          </a>
+        )}
+        {email !== '' && (
+          <a href={`mailto:${email}`}>
+            <Email address={email} />
+          </a>
+        )}
         {url !== null && (
           <a href={url} target="_blank" rel="noopener">
             {new URL(url).hostname.replace(/^www\./, '')}

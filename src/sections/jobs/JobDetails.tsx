@@ -1,5 +1,7 @@
 import { phoneHref } from '../../model/content/phone-href.ts'
 import type { RichText } from '../../model/content/rich-text.ts'
+import { Email } from '../../ui/addresses/Email.tsx'
+import { Phone } from '../../ui/addresses/Phone.tsx'
 import { usePage } from '../../ui/page-context.ts'
 import { MediaImage } from '../../ui/picture/MediaImage.tsx'
 import { useStoredLanguage } from '../../ui/use-stored-language.ts'
@@ -45,8 +47,16 @@ function JobContact({ job: { branch, contact } }: { job: ShownJob }) {
         <dt>{contact ? texts.contactPerson : texts.contact}</dt>
         <dd>
           {contact && <strong>{`${contact.firstName} ${contact.lastName}`}</strong>}
-          {branch.phone !== '' && <a href={phoneHref(branch.phone)}>{branch.phone}</a>}
-          {branch.email !== '' && <a href={`mailto:${branch.email}`}>{branch.email}</a>}
+          {branch.phone !== '' && (
+            <a href={phoneHref(branch.phone)}>
+              <Phone number={branch.phone} />
+            </a>
+          )}
+          {branch.email !== '' && (
+            <a href={`mailto:${branch.email}`}>
+              <Email address={branch.email} />
+            </a>
+          )}
         </dd>
       </div>
     </dl>

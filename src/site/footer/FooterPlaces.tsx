@@ -2,6 +2,8 @@ import { Fragment } from 'react'
 import { phoneHref } from '../../model/content/phone-href.ts'
 import { formatDate } from '../../model/opening-hours/format-time.ts'
 import type { TimeRange } from '../../model/opening-hours/opening-hours.ts'
+import { Email } from '../../ui/addresses/Email.tsx'
+import { Phone } from '../../ui/addresses/Phone.tsx'
 import { dayName } from '../../ui/day-name.ts'
 import { usePage } from '../../ui/page-context.ts'
 import { useStillTrue } from '../../ui/still-true/use-still-true.ts'
@@ -14,19 +16,17 @@ export function Place({ place: { name, street, city, phone, email } }: { place: 
       {name !== '' && <strong className={styles.label}>{name}</strong>}
       {street !== '' && <span>{street}</span>}
       {city !== '' && <span>{city}</span>}
-      {phone !== '' && <a href={phoneHref(phone)}>{phone}</a>}
-      {email !== '' && <Mail email={email} />}
+      {phone !== '' && (
+        <a href={phoneHref(phone)}>
+          <Phone number={phone} />
+        </a>
+      )}
+      {email !== '' && (
+        <a href={`mailto:${email}`}>
+          <Email address={email} />
+        </a>
+      )}
     </address>
-  )
-}
-
-function Mail({ email }: { email: string }) {
-  const domain = email.indexOf('@') + 1
-  return (
-    <a href={`mailto:${email}`} className={styles.mail}>
-      {email.slice(0, domain)}
-      <span>{email.slice(domain)}</span>
-    </a>
   )
 }
 

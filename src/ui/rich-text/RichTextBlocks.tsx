@@ -3,7 +3,7 @@ import type { Locale } from '../../model/locales.ts'
 import type { Media } from '../../model/media.ts'
 import { opensBeside, type RichText, type RichTextBlock, type RichTextInline, type RichTextLink, type RichTextMark } from '../../model/content/rich-text.ts'
 import { isSafeHref } from '../../model/content/link.ts'
-import { keepRanges } from '../keep-ranges.ts'
+import { keepWords } from '../addresses/keep-words.tsx'
 import { MediaImage } from '../picture/MediaImage.tsx'
 import { useHref, useMedium } from '../use-fact.ts'
 import styles from './RichTextBlocks.module.css'
@@ -40,7 +40,7 @@ function MarkedLink({ attrs, children }: { attrs: RichTextLink; children: ReactN
 
 function Inlines({ nodes = [] }: { nodes?: readonly RichTextInline[] }) {
   return nodes.map((node, index) => (
-    <Fragment key={index}>{node.type === 'hardBreak' ? <br /> : (node.marks ?? []).reduce<ReactNode>((inner, mark) => withMark(mark, inner), keepRanges(node.text))}</Fragment>
+    <Fragment key={index}>{node.type === 'hardBreak' ? <br /> : (node.marks ?? []).reduce<ReactNode>((inner, mark) => withMark(mark, inner), keepWords(node.text))}</Fragment>
   ))
 }
 

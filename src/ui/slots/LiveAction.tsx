@@ -1,5 +1,6 @@
 import { textIn } from '../../model/content/field.ts'
 import { opensNewTab } from '../../model/content/link.ts'
+import { keepWords } from '../addresses/keep-words.tsx'
 import { ButtonLink, type ButtonVariant } from '../button/ButtonLink.tsx'
 import { usePage } from '../page-context.ts'
 import { useHref } from '../use-fact.ts'
@@ -15,7 +16,7 @@ export function LiveAction({ slot, variant, className }: ActionProps) {
   if (label === null || !link || href === undefined) return null
   return (
     <ButtonLink href={href} isNewTab={opensNewTab(link)} variant={variant} className={className}>
-      {label}
+      {keepWords(label)}
     </ButtonLink>
   )
 }

@@ -2,7 +2,7 @@ import { textIn } from '../../model/content/field.ts'
 import { previewText } from '../../model/content/text.ts'
 import { usePage } from '../page-context.ts'
 import { fitWords } from './fit-words.ts'
-import { keepRanges } from '../keep-ranges.ts'
+import { keepWords } from '../addresses/keep-words.tsx'
 import type { Slot } from './slot.ts'
 
 export type TextTag = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'div' | 'figcaption' | 'strong'
@@ -21,7 +21,7 @@ export function LiveText({ slot, as: Tag = 'p', className, isPreview = false }: 
   if (value === null) return null
   return (
     <Tag className={className} style={fitWords(Tag, value)}>
-      {keepRanges(isPreview ? previewText(value) : value)}
+      {keepWords(isPreview ? previewText(value) : value)}
     </Tag>
   )
 }

@@ -1,5 +1,6 @@
 import { textIn } from '../../model/content/field.ts'
 import { formatCost } from '../../model/content/cost.ts'
+import { Email } from '../addresses/Email.tsx'
 import { usePage } from '../page-context.ts'
 import type { TextTag } from './LiveText.tsx'
 import type { Slot } from './slot.ts'
@@ -14,7 +15,7 @@ export function LiveValue({ slot, kind, as: Tag = 'span', className }: ValueProp
   if (kind === 'email') {
     return (
       <a href={`mailto:${value}`} className={className}>
-        {value}
+        <Email address={value} />
       </a>
     )
   }
