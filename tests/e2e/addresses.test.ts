@@ -13,18 +13,22 @@ function linesOfLinks(): { lines: string[]; copied: string; said: string }[] {
   return [...document.querySelectorAll<HTMLElement>('main a[href^="mailto:"], main a[href^="tel:"], footer a[href^="mailto:"], footer a[href^="tel:"]')]
     .filter((link) => /@|^\+/.test(link.textContent ?? ''))
     .map((link) => {
-      const lines = new Map<number, string>()
+      const lines: string[] = []
+      let end = -Infinity
       const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode())
         for (let at = 0; at < (node.textContent ?? '').length; at++) {
           const letter = document.createRange()
           letter.setStart(node, at)
           letter.setEnd(node, at + 1)
-          const line = Math.round(letter.getBoundingClientRect().bottom / 4)
-          lines.set(line, (lines.get(line) ?? '') + letter.toString())
+          const { left, right } = letter.getBoundingClientRect()
+          // A button may stand at a slant: a new line is told by its way back.
+          if (left < end - 4) lines.push('')
+          lines.push(`${lines.pop() ?? ''}${letter.toString()}`)
+          end = right
         }
       getSelection()?.selectAllChildren(link)
-      return { lines: [...lines.values()], copied: getSelection()?.toString() ?? '', said: link.textContent ?? '' }
+      return { lines, copied: getSelection()?.toString() ?? '', said: link.textContent ?? '' }
     })
 }
 

@@ -7,21 +7,26 @@ export function Email({ address }: { address: string }) {
   const { name, domain } = emailParts(address)
   return (
     <>
-      <Parts parts={name} />
+      <Half parts={name} />
       {name.length > 0 && <wbr />}
-      <span className={styles.whole}>
-        <Parts parts={domain} />
-      </span>
+      <Half parts={domain} />
     </>
   )
 }
 
-function Parts({ parts }: { parts: readonly string[] }) {
-  return parts.map((part, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- parts of an address never move.
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      <span className={styles.whole}>{part}</span>
-    </Fragment>
-  ))
+/** Goes on in the next line as a whole if that is long enough, else where it may. */
+function Half({ parts }: { parts: readonly string[] }) {
+  return (
+    <span className={styles.whole}>
+      {parts.length === 1
+        ? parts
+        : parts.map((part, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- parts of an address never move.
+            <Fragment key={at}>
+              {at > 0 && <wbr />}
+              <span className={styles.whole}>{part}</span>
+            </Fragment>
+          ))}
+    </span>
+  )
 }

@@ -14,9 +14,11 @@ export function LiveAction({ slot, variant, className }: ActionProps) {
   const link = slot.field.options.link
   const href = useHref(link)
   if (label === null || !link || href === undefined) return null
+  const words = keepWords(label)
+  // A button sets what is in it side by side, with room between.
   return (
     <ButtonLink href={href} isNewTab={opensNewTab(link)} variant={variant} className={className}>
-      {keepWords(label)}
+      {typeof words === 'string' ? words : <span>{words}</span>}
     </ButtonLink>
   )
 }
