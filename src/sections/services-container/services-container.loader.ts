@@ -14,10 +14,13 @@ export const servicesContainerLoader: SectionLoader = {
   load: async (sources, input) => {
     const { locale } = input
     const pages = await sources.pagesOfCollection(collectionOf(input), locale)
-    const items = pages.map((page) => ({ page, groups: shownGroups(page.groups, locale) }))
-    const media = await sources.mediaByIds(items.flatMap(({ groups }) => picturesIn(groups, locale).map(({ id }) => id)))
-    return items.flatMap(({ page, groups }) => {
-      const picture = picturesIn(groups, locale).find(({ id }) => media[id]?.mediaType === 'image')
+    const items = pages.map((page) => {
+      const groups = shownGroups(page.groups, locale)
+      return { page, groups, pictures: picturesIn(groups, locale) }
+    })
+    const media = await sources.mediaByIds(items.flatMap(({ pictures }) => pictures.map(({ id }) => id)))
+    return items.flatMap(({ page, groups, pictures }) => {
+      const picture = pictures.find(({ id }) => media[id]?.mediaType === 'image')
       const medium = picture && media[picture.id]
       const item = describe(page, groups, locale)
       return item ? [{ ...item, picture: medium ? { media: medium, alt: picture.alt } : null }] : []
@@ -38,7 +41,7 @@ function shownField({ fields, options }: Group, name: SlotName): Field | undefin
 /** By the order of the slot names: stored fields have none of their own. */
 function picturesIn(groups: readonly Group[], locale: Locale): { id: string; alt: string }[] {
   return groups.flatMap((group) =>
-    SLOT_NAMES.flatMap((name) => {
+    SLOT_NAMES.filter((name) => group.fields[name] !== undefined).flatMap((name) => {
       const field = shownField(group, name)
       const id = mediaIn(field)
       return id === null ? [] : [{ id, alt: field?.options.alt?.[locale] ?? '' }]
@@ -49,7 +52,12 @@ function picturesIn(groups: readonly Group[], locale: Locale): { id: string; alt
 /** An item without a name in this language cannot be linked to in words, so it is left out. */
 function describe(page: CollectionItem, groups: readonly Group[], locale: Locale): Omit<OfferedItem, 'picture'> | null {
   const words = (group: Group | undefined, slot: SlotName) => (group ? textIn(shownField(group, slot), locale) : null)
-  const name = page.name ?? words(groups.find((group) => words(group, 'title') !== null), 'title')
+  const name =
+    page.name ??
+    words(
+      groups.find((group) => words(group, 'title') !== null),
+      'title',
+    )
   if (name === null) return null
   const priced = groups.find((group) => words(group, 'cost') !== null || words(group, 'duration') !== null)
   return { id: page.id, slug: page.slug, name, description: page.description, cost: words(priced, 'cost'), duration: words(priced, 'duration') }

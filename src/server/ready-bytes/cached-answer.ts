@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HSTS, PRIVATE } from '../middleware/security-headers.ts'
 import { compress, QUICK } from './compress.ts'
@@ -33,7 +33,8 @@ function variant(common: readonly string[], body: Buffer, encoding?: string): Va
 
 export function toCachedAnswer(body: string | Uint8Array, headers: Record<string, string>): CachedAnswer {
   const plain = Buffer.from(body)
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  // It tells two states of one site's page apart and protects nothing: half the work of SHA-256 where the processor has no instructions for that.
+  const etag = `W/"${hash('sha1', plain, 'base64url')}"`
   const freshness = { etag, vary: 'accept-encoding', 'cache-control': CACHE_CONTROL }
   const notModified = Object.entries({ ...freshness, ...Object.fromEntries(Object.entries(headers).filter(([name]) => name in HSTS)) }).flat()
   return { ...prepare(plain, { ...headers, ...freshness }), status: 200, etag, notModified }
