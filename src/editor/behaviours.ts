@@ -1,3 +1,5 @@
+import { opened } from './state/opened.ts'
+
 type Behaviour = { attach: (element: HTMLElement) => () => void }
 
 const files = import.meta.glob<Behaviour>(['../site/**/*.behaviour.ts', '../sections/**/*.behaviour.ts', '../ui/**/*.behaviour.ts'])
@@ -7,9 +9,11 @@ export function attachBehaviour(name: string, element: HTMLElement): () => void 
   const load = files[`../${name}.behaviour.ts`]
   let detach: (() => void) | null = null
   let isGone = false
-  void load?.().then(({ attach }) => {
-    if (!isGone) detach = attach(element)
-  }, console.error)
+  void opened
+    .then(() => (isGone ? undefined : load?.()))
+    .then((behaviour) => {
+      if (behaviour && !isGone) detach = behaviour.attach(element)
+    }, console.error)
   return () => {
     isGone = true
     detach?.()

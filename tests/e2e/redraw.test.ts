@@ -21,7 +21,7 @@ beforeAll(async () => {
   editor = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH' })
   await noteRedrawnGroups(editor.page)
   await openAsEditor(editor.page, 'seeblick', `/de/edit/${SLUG}?toolbar=1`)
-  await editor.page.locator('main [data-editable]').first().waitFor()
+  await editor.page.locator('main > section').nth(11).locator('[data-editable]').first().waitFor()
 })
 afterAll(async () => {
   await browser.close()
@@ -73,6 +73,35 @@ describe('on a page of many sections', () => {
     expect((await sections()).filter((id) => id !== added)).toEqual([])
     expect(editor.problems).toEqual([])
   })
+})
+
+test('who opens a page can write in what is on the screen before anything else comes: other sections and the bar', async () => {
+  const { page, context, problems } = await visit(browser, { reducedMotion: 'reduce', locale: 'de-CH' })
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const sections = [...document.querySelectorAll('main > section')]
+      const ready = sections.filter((section) => section.querySelector('[data-editable]'))
+      if (ready.length === 0) return
+      observer.disconnect()
+      const isSeen = (section: Element) => section.getBoundingClientRect().top < innerHeight
+      Object.assign(window, {
+        first: {
+          ready: ready.length,
+          isAllSeen: sections.filter(isSeen).every((section) => ready.includes(section)),
+          hasBar: document.querySelector('[data-part="bar"]') !== null,
+        },
+      })
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await openAsEditor(page, 'seeblick', `/de/edit/${SLUG}?toolbar=1`)
+  await page.locator('[data-part="bar"]').waitFor()
+  const { ready, ...first } = await page.evaluate(() => (window as unknown as { first: { ready: number; isAllSeen: boolean; hasBar: boolean } }).first)
+  expect(first).toEqual({ isAllSeen: true, hasBar: false })
+  expect(ready).toBeLessThan(12)
+  expect(await page.locator('main > section:has([data-editable])').count(), 'with the bar all of a usual page').toBe(await page.locator('main > section').count())
+  expect(problems).toEqual([])
+  await context.close()
 })
 
 test('on a very long page the tools reach what is on the screen at once, the rest a little later, and nothing moves under the eye', async () => {

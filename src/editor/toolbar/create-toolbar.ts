@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readFlags } from '../../model/page/path.ts'
+import { opened, tellOpened } from '../state/opened.ts'
 import { createIdle } from './create-idle.ts'
 import { createWave } from './create-wave.ts'
 import { farSections } from './far-sections.ts'
@@ -20,10 +21,10 @@ export function createToolbar() {
   const store = createStore<Flags>(() => NO_FLAGS)
   const wave = createWave({ idle: createIdle(), hold: holdScroll })
 
-  function show(flags: Flags) {
+  function show(flags: Flags, first?: number) {
     const isSwitch = isEditing(flags) !== isEditing(store.getState())
     holdScroll(() => {
-      if (isSwitch) wave.begin(farSections())
+      if (isSwitch) wave.begin(farSections(first))
       store.setState(flags)
     })
   }
@@ -47,12 +48,14 @@ export function createToolbar() {
     /** E-015 */
     closePanel: () => set({ ...NO_FLAGS, toolbar: true }),
     followAddress() {
-      const follow = () => show(flagsInAddress())
-      window.addEventListener('popstate', follow)
+      window.addEventListener('popstate', () => show(flagsInAddress()))
       // React must not be told to draw at once while it is still drawing.
       queueMicrotask(() => {
-        follow()
+        // Who opens a page wants to write in what is on the screen: whatever is not follows in the next frame.
+        show(flagsInAddress(), 0)
         returnToPlace()
+        tellOpened()
+        void opened.then(() => wave.keepBehind(farSections()))
       })
     },
   }

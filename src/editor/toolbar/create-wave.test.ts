@@ -33,6 +33,17 @@ test('switched back on the way: who had not heard stays as it was, and only the 
   expect([behindOf(wave, ids), idle.length]).toEqual([0, 0])
 })
 
+test('of those that wait, only who is named goes on waiting, and nobody waits who had heard', () => {
+  const { wave, idle, step } = openWave()
+  const ids = far(20)
+  wave.begin(ids)
+  step()
+  wave.keepBehind(['s2', 's10', 's19'])
+  expect(ids.filter((id) => wave.isBehind(id))).toEqual(['s10', 's19'])
+  step()
+  expect([behindOf(wave, ids), idle.length]).toEqual([0, 0])
+})
+
 test('who looks on hears of each step; a short page has nothing to walk', () => {
   const { wave, idle, step } = openWave()
   wave.begin([])

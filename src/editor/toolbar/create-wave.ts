@@ -15,6 +15,12 @@ export function createWave({ idle, hold }: { idle: (run: () => void) => void; ho
   }
 
   return {
+    /** Of those that have not heard, only these go on waiting. */
+    keepBehind(far: readonly string[]) {
+      const late = behind.getState()
+      const left = far.filter((id) => late.has(id))
+      if (left.length < late.size) hold(() => behind.setState(new Set(left), true))
+    },
     isBehind: (groupId: string) => behind.getState().has(groupId),
     subscribe: behind.subscribe,
     /** Called with each switch: who had not heard of the one before is where this one leads. */

@@ -1,8 +1,8 @@
 import { USUAL_LENGTH } from '../../site/PageBody.tsx'
 
-/** Beyond the first, which always switch at once as a page of usual length does: sections more than a screen away from the window, the nearest first. */
-export function farSections(): string[] {
-  const sections = [...document.querySelectorAll('main > section[id^="s-"]')].slice(USUAL_LENGTH)
+/** Beyond the first, which switch at once as a page of usual length does: sections more than a screen away from the window, the nearest first. */
+export function farSections(first = USUAL_LENGTH): string[] {
+  const sections = [...document.querySelectorAll('main > section[id^="s-"]')].slice(first)
   return sections
     .map((section) => ({ id: section.id.slice(2), away: distance(section.getBoundingClientRect()) }))
     .filter(({ away }) => away > innerHeight)
