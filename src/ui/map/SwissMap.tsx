@@ -23,26 +23,33 @@ const toPositions = (pairs: string) =>
     .split(' ')
     .map((pair) => pair.split(',').map(Number))
     .map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const)
-const LAND = `${toPath(toPositions(SWISS_BORDER))}Z`
-const LAKES = SWISS_LAKES.map(toPositions).map((shore) => ({ shore, path: `${toPath(shore)}Z` }))
 const OVERVIEW = fitView(SWITZERLAND, RATIO)
+
+const makeCountry = () => ({
+  land: `${toPath(toPositions(SWISS_BORDER))}Z`,
+  lakes: SWISS_LAKES.map(toPositions).map((shore) => ({ shore, path: `${toPath(shore)}Z` })),
+})
+let country: ReturnType<typeof makeCountry> | undefined
 
 const box = ({ x, y, width, height }: typeof OVERVIEW) => [x, y, width, height].map((value) => value.toFixed(1)).join(' ')
 
 /** Drawn by the server from data of our own: nobody is asked for a tile. */
 export function SwissMap({ markers, routes, label, className }: Props) {
+  // Made when it is drawn first: most pages, and every editor that starts, do without.
+  const { land, lakes } = (country ??= makeCountry())
   const positions = [...markers.map(({ longitude, latitude }) => [longitude, latitude] as const), ...routes.flat()]
   const view = fitView(positions.length === 0 ? SWITZERLAND : positions, RATIO)
   const isClose = view.height < OVERVIEW.height / 4
   const step = view.height / 5
-  const water = LAKES.filter(({ shore }) => isInView(view, shore))
+  const water = lakes
+    .filter(({ shore }) => isInView(view, shore))
     .map(({ path }) => path)
     .join('')
   return (
     <div className={classNames(styles.map, className)}>
       <div className={styles.sheet}>
         <svg viewBox={box(view)} className={styles.drawing} aria-hidden="true">
-          <path d={LAND} className={styles.land} />
+          <path d={land} className={styles.land} />
           {water !== '' && <path d={water} className={styles.water} />}
           <g className={styles.grid}>
             {LINES.map((line) => (
@@ -65,7 +72,7 @@ export function SwissMap({ markers, routes, label, className }: Props) {
       </div>
       {isClose && (
         <svg viewBox={box(OVERVIEW)} className={styles.overview} aria-hidden="true">
-          <path d={LAND} className={styles.land} />
+          <path d={land} className={styles.land} />
           <circle cx={view.x + view.width / 2} cy={view.y + view.height / 2} r={90} className={styles.here} />
         </svg>
       )}
