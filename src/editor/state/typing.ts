@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { afterFrame } from './after-frame.ts'
 
 /** The one text that has the cursor. */
 export type OpenEdit = {
@@ -14,14 +15,19 @@ export const createTyping = (): Typing => createStore(() => ({ edit: null, hasLe
 
 /** A browser that is killed a second after the last key has handed over all of them. */
 const KEEP_AFTER_MS = 800
+/** From here on behind the next letter that is painted: at any other moment the letter after it might have to wait for the handing over. */
+const KEEP_BEHIND_LETTER_MS = 600
 
 /** While the cursor is in a text: its letters are handed over again and again, at most about once a second. */
 export function openEdit(typing: Typing, edit: OpenEdit) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let firstAt = 0
   const isOpen = () => typing.getState().edit === edit
   const tell = () => isOpen() && typing.setState({ hasLetters: edit.hasDraft() })
 
   function keep() {
+    if (timer === undefined) return
+    clearTimeout(timer)
     timer = undefined
     edit.commit()
     tell()
@@ -32,10 +38,15 @@ export function openEdit(typing: Typing, edit: OpenEdit) {
     tell,
     typed() {
       tell()
-      if (edit.hasDraft()) timer ??= setTimeout(keep, KEEP_AFTER_MS)
+      if (!edit.hasDraft()) return
+      if (timer === undefined) {
+        timer = setTimeout(keep, KEEP_AFTER_MS)
+        firstAt = performance.now()
+      } else if (performance.now() - firstAt >= KEEP_BEHIND_LETTER_MS) afterFrame(keep)
     },
     close() {
       clearTimeout(timer)
+      timer = undefined
       if (isOpen()) typing.setState({ edit: null, hasLetters: false })
     },
   }
