@@ -2,13 +2,16 @@ import { Features } from 'lightningcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { trackUsage, usedStyles } from './scripts/support/used-styles-plugin.ts'
+import { useShortNames } from './scripts/support/short-names-plugin.ts'
 import { zodWithoutEval } from './scripts/support/zod-without-eval-plugin.ts'
 
+const cssModules = { pattern: '[hash]_[local]' }
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? ([usedStyles(), trackUsage()] satisfies Plugin[]) : [zodWithoutEval()])],
+  plugins: [react(), ...useShortNames(cssModules), ...(isSsrBuild ? ([usedStyles(), trackUsage()] satisfies Plugin[]) : [zodWithoutEval()])],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[hash]_[local]' }, exclude: Features.LightDark, targets: { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 } },
+    lightningcss: { cssModules, exclude: Features.LightDark, targets: { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 } },
   },
   build: isSsrBuild
     ? {

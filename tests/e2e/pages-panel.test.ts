@@ -33,7 +33,7 @@ afterAll(async () => {
 const panel = (tab: Page) => tab.getByRole('dialog', { name: 'Seiten', exact: true })
 const saved = (tab: Page) => tab.waitForResponse((response) => response.url().endsWith('/api/v1/commands') && response.ok())
 const container = (tab: Page, at: number) => panel(tab).locator('[data-menu-container]').nth(at)
-const lines = (part: Locator) => part.locator('li [class*="name"]').allInnerTexts()
+const lines = (part: Locator) => part.locator('li [data-line-name]').allInnerTexts()
 const openPanel = async (tab: Page) => {
   await openAsEditor(tab, SITE, PANEL)
   await container(tab, 0).waitFor()

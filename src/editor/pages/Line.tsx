@@ -45,7 +45,9 @@ export const Line = memo(function Line({ line, href, isCurrent, texts, arranging
           onPointerDown={(event) => event.pointerType === 'mouse' && carry(event)}
         >
           <span className={styles.dot} data-state={page.state} title={texts.states[page.state]} />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} data-line-name="">
+            {name}
+          </span>
           <span className={styles.spoken}>, {texts.states[page.state]}</span>
           {page.isHome && (
             <span className={styles.mark}>
@@ -58,7 +60,9 @@ export const Line = memo(function Line({ line, href, isCurrent, texts, arranging
         </a>
       ) : (
         <span className={styles.page}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} data-line-name="">
+            {name}
+          </span>
         </span>
       )}
       {alone && (
