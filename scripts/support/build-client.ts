@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { allOf } from './all-of.ts'
 import { islandsLater } from './islands-later-plugin.ts'
@@ -33,7 +34,7 @@ export async function buildClient(logLevel: 'warn' | 'info'): Promise<void> {
 }
 
 async function buildTogether(files: readonly string[], logLevel: 'warn' | 'info', codeSplitting?: Splitting, plugins: Plugin[] = []): Promise<Manifest> {
-  const input = Object.fromEntries(files.map((file) => [nameOf(file), file]))
+  const input = Object.fromEntries(files.map((file) => [files.length === 1 ? shortNameOf(file) : nameOf(file), file]))
   const built = await build({
     logLevel,
     plugins,
@@ -52,3 +53,6 @@ const nameOf = (file: string) =>
     .replace(/^src\//, '')
     .replace(/\.tsx?$/, '')
     .replaceAll('/', '.')
+
+/** Each page says it as often as it has the behaviour. */
+const shortNameOf = (file: string) => basename(file).replace(/(?:\.behaviour)?\.ts$/, '')

@@ -42,7 +42,7 @@ type Wrapped = Omit<RenderInput, 'view' | 'after'> & { body: string; used: Reado
 /** The body is drawn first, because only then is known which styles the head must carry. */
 export function wrapBody({ body, used, lang, head, assets, editData, styleNonce, editLink, aheadRules, paintFrom }: Wrapped): RenderedPage {
   const hasIslands = body.includes('data-island=')
-  const css = themeCss(head.theme) + baseCss + assets.cssOf(used, editData !== undefined || hasIslands ? undefined : body)
+  const css = assets.cssOf(themeCss(head.theme) + baseCss, used, editData !== undefined || hasIslands ? undefined : body)
   const shell = renderToString(
     <Document
       lang={lang}

@@ -50,7 +50,7 @@ export async function crawl({ port, host }: Host, starts: readonly string[]): Pr
 /** Of each picture the smallest form: making all of them would only measure the encoder. */
 function smallestPictures(html: string): string[] {
   return tags(html, 'img').flatMap(({ src, srcset }) => {
-    const forms = (srcset ?? '').split(', ').map((form) => form.split(' ')[0] ?? '')
+    const forms = (srcset ?? '').split(',').map((form) => form.trim().split(' ')[0] ?? '')
     const smallest = forms[0] !== undefined && forms[0] !== '' ? forms[0] : src
     return smallest?.startsWith('/') ? [smallest] : []
   })

@@ -8,11 +8,7 @@ export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          ...NEVER.map((pattern) => ({ not: { href_matches: pattern } })),
-          { not: { selector_matches: '[target=_blank], [download], [rel~=nofollow]' } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: NEVER } }, { not: { selector_matches: '[target=_blank], [download], [rel~=nofollow]' } }],
       },
       eagerness: 'moderate',
     },

@@ -56,7 +56,7 @@ describe('the list', () => {
 
 describe('the page of the kit', () => {
   const sheets = (html: string) => html.match(/kit\/[\w/-]+\.module\.css/g) ?? []
-  const named = { ...input, assets: { ...assets, cssOf: (modules: ReadonlySet<string>) => [...modules].join(' ') } }
+  const named = { ...input, assets: { ...assets, cssOf: (_base: string, modules: ReadonlySet<string>) => [...modules].join(' ') } }
 
   test('is linked from the list, in both languages, and no section type can take its address', () => {
     expect(renderCatalogueList(input)).toContain('<a href="/catalogue/kit?theme=light">Bedienelemente</a>')

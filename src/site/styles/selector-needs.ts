@@ -1,9 +1,9 @@
 /** What can stand in a selector and says something about which elements it is for. */
-const PART = /\\.|\.([\w-]+)|\[([\w-]+)(?:(=)("[^"]*"|'[^']*'|[\w-]+))?[^\]]*\]|:(is|where|has)\(|\(/gs
+const PART = /\\.|\.([\w-]+)|\[([\w-]+)(?:([\^$]?=)("[^"]*"|'[^']*'|[\w-]+))?[^\]]*\]|:(is|where|has)\(|\(/gs
 const PLAIN_VALUE = /^[\w-]*$/
 
 /**
- * Classes and attributes (`data-x`, `data-x=value`) without which a selector matches nothing, of each list at least one. What is
+ * Classes and attributes (`data-x`, `data-x=value`, `data-x^=part`, `data-x$=part`) without which a selector matches nothing, of each list at least one. What is
  * not understood here asks for nothing: a rule too many costs bytes, a missing one breaks a page.
  */
 export function needsOf(selector: string, isMoving: (attribute: string) => boolean): string[][] {
@@ -12,11 +12,11 @@ export function needsOf(selector: string, isMoving: (attribute: string) => boole
     PART.lastIndex = at
     const found = PART.exec(selector)
     if (!found) break
-    const [sign, className, attribute, equals, value, chooser] = found
+    const [sign, className, attribute, operator, value, chooser] = found
     at = found.index + sign.length
     if (sign.startsWith('\\')) return []
     if (className !== undefined) needs.push([className])
-    else if (attribute !== undefined) needs.push(...attributeNeeds(attribute, equals && value, isMoving))
+    else if (attribute !== undefined) needs.push(...attributeNeeds(attribute, { operator, value }, isMoving))
     else {
       const end = closingOf(selector, at)
       if (chooser !== undefined) needs.push(...choiceNeeds(selector.slice(at, end), isMoving))
@@ -26,10 +26,10 @@ export function needsOf(selector: string, isMoving: (attribute: string) => boole
   return needs
 }
 
-function attributeNeeds(attribute: string, value: string | undefined, isMoving: (attribute: string) => boolean): string[][] {
+function attributeNeeds(attribute: string, { operator, value }: { operator?: string; value?: string }, isMoving: (attribute: string) => boolean): string[][] {
   if (!attribute.startsWith('data-') || isMoving(attribute)) return []
   const plain = value?.replace(/^["']|["']$/g, '')
-  return [[plain !== undefined && PLAIN_VALUE.test(plain) ? `${attribute}=${plain}` : attribute]]
+  return [[plain !== undefined && PLAIN_VALUE.test(plain) ? `${attribute}${operator}${plain}` : attribute]]
 }
 
 /** Of several selectors one is enough, and of that one any part: more exact would be seldom worth it. */

@@ -4,7 +4,7 @@ import { createCssOf } from './used-css.ts'
 const SHEET = 'ui/card/Card.module.css'
 
 function keep(css: string, { classes = [], body = '', moving = [] }: { classes?: string[]; body?: string; moving?: string[] }): string {
-  return createCssOf({ sheets: [{ id: SHEET, css }], moving })(new Set([SHEET, ...classes]), body)
+  return createCssOf({ sheets: [{ id: SHEET, css }], moving })('', new Set([SHEET, ...classes]), body)
 }
 
 describe('a page carries the rules that can match something on it', () => {
@@ -16,6 +16,11 @@ describe('a page carries the rules that can match something on it', () => {
   test('an attribute that no element has brings none either', () => {
     const css = '.a[data-layout=grid]{top:0}.a[data-layout="split"]{top:1px}.a[data-over]{top:2px}.a[data-over=wide]{top:3px}'
     expect(keep(css, { classes: ['a'], body: '<ul class="a" data-layout="split" data-over="">' })).toBe('.a[data-layout="split"]{top:1px}.a[data-over]{top:2px}')
+  })
+
+  test('nor does the beginning or the end of a value that no element has', () => {
+    const css = '.a[data-position^=top]{top:0}.a[data-position$="right"]{top:1px}.a[data-position^=bottom]{top:2px}.a[data-position*=mid]{top:3px}'
+    expect(keep(css, { classes: ['a'], body: '<ul data-position="top-left">' })).toBe('.a[data-position^=top]{top:0}.a[data-position*=mid]{top:3px}')
   })
 
   test('what a script may set later stays, and so does what is no data of ours', () => {
@@ -46,6 +51,6 @@ describe('a page carries the rules that can match something on it', () => {
       ],
       moving: [],
     })
-    expect(css(new Set([SHEET, 'a']))).toBe('.a{top:0}.b{top:1px}')
+    expect(css(':root{--a:1px}', new Set([SHEET]))).toBe(':root{--a:1px}.a{top:0}.b{top:1px}')
   })
 })

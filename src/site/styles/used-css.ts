@@ -1,4 +1,6 @@
+import { heldBy, noteAsked, type Asked } from './held-by-page.ts'
 import { joinRules, splitRules, type Piece } from './split-rules.ts'
+import { asksOf, withUsedProperties } from './used-properties.ts'
 
 type Sheet = { id: string; css: string }
 
@@ -6,31 +8,32 @@ type Sheet = { id: string; css: string }
 type StyleBook = { sheets: readonly Sheet[]; moving: readonly string[] }
 
 /**
- * `used`: which sheets and which of their classes a render touched. With the drawn body, the rules that can match something in
- * it; without it whole sheets, for pages that are drawn anew in the browser.
+ * `base` with the sheets that a render touched; `used` names these and their classes that it read. With the drawn body, only what can match something in it; without it everything, for
+ * pages that are drawn anew in the browser.
  */
-export type CssOf = (used: ReadonlySet<string>, body?: string) => string
+export type CssOf = (base: string, used: ReadonlySet<string>, body?: string) => string
+
+type Taken = { pieces: readonly Piece[]; properties: readonly string[] }
 
 export function createCssOf({ sheets, moving }: StyleBook): CssOf {
   const moves = new Set(moving)
-  const taken = new Map<string, Piece[]>()
-  const piecesOf = ({ id, css }: Sheet) => {
-    const pieces = taken.get(id) ?? splitRules(css, (attribute) => moves.has(attribute))
-    taken.set(id, pieces)
-    return pieces
+  const asked: Asked = new Map()
+  const known = new Map<string, Taken>()
+  const take = ({ id, css }: Sheet): Taken => {
+    const before = known.get(id)
+    if (before) return before
+    const taken = { pieces: splitRules(css, (attribute) => moves.has(attribute)), properties: asksOf(css) }
+    noteAsked(taken.pieces, asked)
+    known.set(id, taken)
+    return taken
   }
-  return (used, body) => {
+  return (base, used, body) => {
     const needed = sheets.filter(({ id }) => used.has(id))
-    if (body === undefined) return needed.map(({ css }) => css).join('')
-    const has = withAttributes(used, body)
-    return needed.map((sheet) => joinRules(piecesOf(sheet), has)).join('')
+    if (body === undefined) return base + needed.map(({ css }) => css).join('')
+    const taken = needed.map(take)
+    const has = heldBy(body, used, asked)
+    const asking = taken.map(({ properties }) => properties)
+    if (body.includes('var(--')) asking.push(asksOf(body))
+    return withUsedProperties(base, asking) + taken.map(({ pieces }) => joinRules(pieces, has)).join('')
   }
-}
-
-const ATTRIBUTE = / (data-[a-z0-9-]+)="([^"]*)"/g
-
-function withAttributes(used: ReadonlySet<string>, body: string): ReadonlySet<string> {
-  const has = new Set(used)
-  for (const [, name = '', value = ''] of body.matchAll(ATTRIBUTE)) has.add(name).add(`${name}=${value}`)
-  return has
 }

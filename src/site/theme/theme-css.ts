@@ -7,13 +7,18 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * `optional`: preloaded fonts are there at the first paint, or the page is read in the visitor's own font, made as wide as the one to
- * come, which `late-fonts.behaviour.ts` puts in where nothing moves.
+ * come, which `late-fonts.behaviour.ts` puts in where nothing moves; it reads the style that is said here.
  */
 function fontFaces(family: FontFamily): string {
   const font = FONTS[family]
-  return font.files
-    .map(({ file, weight, style, unicodeRange }) => `@font-face{font-family:"${font.name}";font-style:${style};font-weight:${weight};font-display:optional;src:url(${fontUrl(file)}) format("woff2");unicode-range:${unicodeRange}}`)
-    .join('') + standInFaces(family)
+  return (
+    font.files
+      .map(
+        ({ file, weight, unicodeRange }) =>
+          `@font-face{font-family:"${font.name}";font-style:normal;font-weight:${weight};font-display:optional;src:url(${fontUrl(file)});unicode-range:${unicodeRange}}`,
+      )
+      .join('') + standInFaces(family)
+  )
 }
 
 /** No role names a font that the theme does not already bring, or that the visitor's system does not have: none costs a request. */

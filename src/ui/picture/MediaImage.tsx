@@ -33,7 +33,7 @@ export function MediaImage({ media, alt, sizes, className, isPriority = false, b
   return (
     <img
       src={variantPath(media.id, widths.findLast((width) => width <= 1280) ?? widths[0] ?? media.width)}
-      srcSet={widths.map((width) => `${variantPath(media.id, width)} ${width}w`).join(', ')}
+      srcSet={widths.map((width) => `${variantPath(media.id, width)} ${width}w`).join(',')}
       sizes={sizes}
       width={box?.width ?? media.width}
       height={box?.height ?? media.height}
