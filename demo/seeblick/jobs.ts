@@ -38,7 +38,7 @@ export const jobs: readonly DemoJob[] = [
     createdAt: '2026-10-26T08:00:00Z',
     pictures: ['eye-test'],
     description: rich([
-      'Für einen Sehtest nehmen wir uns 45 Minuten. Sie prüfen, erklären und sagen ehrlich, wenn es keine neue Brille braucht.',
+      'Für einen Sehtest nehmen wir uns 40 Minuten. Sie prüfen, erklären und sagen ehrlich, wenn es keine neue Brille braucht.',
       '## Das bringen Sie mit',
       '- Bachelor in Optometrie oder einen anerkannten Abschluss',
       '- Freude an der Myopiekontrolle bei Kindern',
