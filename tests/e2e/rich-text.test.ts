@@ -132,6 +132,24 @@ describe('rich text in place', () => {
     expect(editor.problems).toEqual([])
   })
 
+  test('a double click selects its word, also in a text that nobody has been in and before the means to write have come', async () => {
+    let letCome = () => {}
+    const held = new Promise<void>((resolve) => (letCome = resolve))
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const words = (await filled().getByText('Der letzte Absatz.').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.dblclick(words.x + 12, words.y + words.height / 2)
+    letCome()
+    await inner().waitFor()
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toBe('Der')
+    await page.unroute('**/*.js')
+    await page.keyboard.type('Mein')
+    await leave()
+    await filled().getByText('Mein letzte Absatz.').waitFor()
+  })
+
   test('[E-097] what is typed is saved as JSON and plain text when clicking outside, unchanged is not', async () => {
     let saves = 0
     page.on('request', (request) => request.url().endsWith('/api/v1/commands') && (saves += 1))

@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { richIn } from '../../model/content/field.ts'
 import { fieldId } from '../../model/page/field-id.ts'
 import { usePage } from '../../ui/page-context.ts'
@@ -38,17 +39,20 @@ function Editable({ slot, className }: RichTextProps) {
   const { locale } = usePage()
   const ref = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
+  const wanted = useRef<Entrance>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const value = richIn(slot.field, locale)
   const label = slotLabel(texts, slot.name)
   const sample = useSample(slot, value === null)
 
   function open(entrance: Entrance) {
+    wanted.current = entrance
     const drawn = [...(ref.current?.querySelectorAll('img') ?? [])]
     const ids = value?.json.content.flatMap((block) => (block.type === 'image' ? [block.attrs.mediaId] : [])) ?? []
     const pictures = new Map(drawn.map((image, at) => [ids[at] ?? '', image]))
     load().then(
-      ({ RichTextField }) => setOpened((now) => now ?? { Field: RichTextField, entrance, pictures }),
+      // The second press of a double click selects the word: were its element taken away meanwhile, the word would go with it.
+      ({ RichTextField }) => isPressed.current || flushSync(() => setOpened((now) => now ?? { Field: RichTextField, entrance: wanted.current, pictures })),
       () => toaster.error(texts.toasts.genericError),
     )
   }
@@ -58,10 +62,12 @@ function Editable({ slot, className }: RichTextProps) {
     isPressed.current = true
     const release = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
       isPressed.current = false
-      if (pointerType === 'mouse' && ref.current) open(selectedIn(ref.current) ?? { x, y })
+      if (pointerType === 'mouse') openAt(x, y)
     }
     document.addEventListener('pointerup', release, { once: true })
   }
+
+  const openAt = (x: number, y: number) => ref.current && open(selectedIn(ref.current) ?? { x, y })
 
   const place = { 'data-field': fieldId(slot.groupId, slot.name), 'data-editable': '' }
   if (opened)
@@ -84,7 +90,7 @@ function Editable({ slot, className }: RichTextProps) {
       data-sample={sample === null ? undefined : ''}
       onPointerEnter={() => void load()}
       onPointerDown={press}
-      onClick={({ clientX: x, clientY: y }) => open({ x, y })}
+      onClick={({ clientX, clientY }) => openAt(clientX, clientY)}
       onFocus={() => isPressed.current || open(null)}
       // For a second try, where the first found no connection.
       onKeyDown={({ key }) => key === 'Enter' && open(null)}
