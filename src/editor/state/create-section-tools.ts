@@ -1,4 +1,4 @@
-import { findGroup } from '../../model/commands/desk.ts'
+import { childrenOf, findGroup, parentOf } from '../../model/commands/desk.ts'
 import type { EditorTexts } from '../../i18n/editor/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Toaster } from '../../kit/toaster/create-toaster.ts'
@@ -26,6 +26,13 @@ type Parts = {
 
 /** What can be done to a section or card as a whole. Afterwards it is still chosen. */
 export function createSectionTools({ site, history, selection, texts, toaster, newId, commitTyping, wayBack }: Parts) {
+  let unsayPlace = () => {}
+  function sayPlace(groupId: string) {
+    const siblings = childrenOf(history.shown(), parentOf(history.shown(), groupId) ?? null) ?? []
+    unsayPlace()
+    unsayPlace = toaster.note(fill(texts.items.movedTo, { at: siblings.findIndex(({ id }) => id === groupId) + 1, total: siblings.length }))
+  }
+
   return {
     canMove: (groupId: string, by: -1 | 1) => moveAct(history.shown(), groupId, by) !== null,
 
@@ -35,6 +42,7 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       if (!act) return
       history.perform([act])
       showMoved(groupId)
+      sayPlace(groupId)
     },
 
     moveTo(groupId: string, place: Place) {

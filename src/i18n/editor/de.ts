@@ -258,6 +258,7 @@ export const de = {
     page: 'Seite',
     frame: { header: 'Kopfzeile', footer: 'Fusszeile', booking: 'Buchungsknopf' },
     options: 'Einstellungen',
+    movedTo: 'An Stelle {at} von {total}',
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',
     moveBack: 'Nach vorne',

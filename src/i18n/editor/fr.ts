@@ -260,6 +260,7 @@ export const fr: EditorTexts = {
     page: 'Page',
     frame: { header: 'En-tête', footer: 'Pied de page', booking: 'Bouton de réservation' },
     options: 'Réglages',
+    movedTo: 'Position {at} sur {total}',
     moveUp: 'Vers le haut',
     moveDown: 'Vers le bas',
     moveBack: 'Placer avant',

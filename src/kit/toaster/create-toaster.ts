@@ -20,19 +20,20 @@ export type Toaster = ReturnType<typeof createToaster>
 export function createToaster() {
   const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
   let last = 0
-  const show = (toast: Omit<Toast, 'id'>) => store.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++last }].slice(-MOST) }))
   const close = (id: number) => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+  /** Answers how it is taken away before its time. */
+  function show(toast: Omit<Toast, 'id'>): () => void {
+    const id = ++last
+    store.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }].slice(-MOST) }))
+    return () => close(id)
+  }
   return {
     store,
     success: (title: string, action?: ToastAction) => show({ kind: 'success', title, message: '', action }),
     /** Neither good nor bad: how something is. */
     note: (title: string) => show({ kind: 'note', title, message: '', lasts: NOTE }),
     /** Stays until what is under way is over, and whoever began it says so. */
-    progress(title: string): () => void {
-      show({ kind: 'progress', title, message: '', lasts: Infinity })
-      const id = last
-      return () => close(id)
-    },
+    progress: (title: string) => show({ kind: 'progress', title, message: '', lasts: Infinity }),
     /** Something to take up or to leave, for as long as it stands there. */
     offer: (title: string, action: ToastAction, lasts: number) => show({ kind: 'success', title, message: '', action, lasts }),
     /** The server's words come second; they are safe to show. */
