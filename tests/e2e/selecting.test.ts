@@ -212,6 +212,15 @@ describe('what can be done to it', () => {
       .toBe(true)
   })
 
+  test('who brings a hidden section back has no bin under the finger', async () => {
+    await choose('Oben', 1)
+    await bar().getByRole('button', { name: 'Mehr Werkzeuge' }).click()
+    await page.getByRole('menuitem', { name: 'Ausblenden' }).click()
+    await page.getByRole('button', { name: 'Wieder zeigen' }).click()
+    await page.locator('main > section:focus', { hasText: 'Oben' }).waitFor()
+    expect(await bar().count()).toBe(0)
+  })
+
   test('[E-111] a draft asks first and says the way back; cancel keeps it and undo brings it back', async () => {
     await choose('Unten', 1)
     await page.keyboard.press('Control+d')

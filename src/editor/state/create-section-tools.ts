@@ -7,6 +7,7 @@ import type { Place } from '../../model/page/place.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { newCard } from '../../sections/new-group.ts'
 import type { History } from '../history/create-history.ts'
+import { afterFrame } from './after-frame.ts'
 import type { Selection } from './create-selection.ts'
 import { groupName } from '../names/group-name.ts'
 import { moveAct, moveToAct } from '../../model/commands/move-act.ts'
@@ -96,7 +97,9 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       const isNowhere = site.locales.every((each) => group?.disallowedLanguages.includes(each))
       const act = languagesAct(history.shown(), groupId, isNowhere ? site.locales : [site.shown], true)
       if (act) history.perform([act])
-      selection.select({ of: 'group', groupId })
+      // Were it chosen, its bin would come to lie under the finger that just pressed.
+      selection.clear()
+      afterFrame(() => selection.rest({ of: 'group', groupId }))
     },
 
     addCard(parentId: string, place: Place): string | null {
