@@ -48,9 +48,20 @@ test.each([
   await openAsEditor(page, 'seeblick', PATH)
   const menu = page.getByRole('region', { name: /^Werkzeuge/ })
   await slot(page, 'description').click()
-  await menu.getByText('Ohne Fettschrift und Links').waitFor()
+  await menu.getByText('Fett und Links: im Abschnitt «Nur Text»').waitFor()
   await slot(page, 'title').click()
-  await expect.poll(() => menu.getByText('Ohne Fettschrift und Links').count()).toBe(0)
+  await expect.poll(() => menu.getByText('Fett und Links: im Abschnitt «Nur Text»').count()).toBe(0)
+  await context.close()
+})
+
+test('[E-090] whoever comes into a text with formats is told before the first word how its tools come up', async () => {
+  const { page, context } = await visit(browser, { viewport: WIDTHS.desktop, reducedMotion: 'reduce' })
+  await openAsEditor(page, 'seeblick', PATH)
+  await slot(page, 'textBlock').click()
+  await page
+    .getByRole('region', { name: /^Werkzeuge/ })
+    .getByText('Fett und Links: Wörter markieren')
+    .waitFor()
   await context.close()
 })
 

@@ -4,6 +4,7 @@ import { placeholderTexts } from '../../i18n/editor/translations/placeholder-tex
 import { translationTexts } from '../../i18n/editor/translations/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import { IconButton } from '../../kit/button/IconButton.tsx'
+import { useNarrow } from '../../kit/popover/use-narrow.ts'
 import { fieldOn } from '../../model/commands/desk.ts'
 import { fieldContent } from '../../model/commands/field-content.ts'
 import { textIn, type FieldContent } from '../../model/content/field.ts'
@@ -30,6 +31,8 @@ export function TextButtons({ groupId, slot, type }: Props) {
   // Where somebody writes several lines he may look for bold letters and links: told before the first word. Not only while he writes:
   // pressing a button ends that, and what stands beside the hint would move away under the finger.
   const isPlain = useStore(history.store, () => elementOf({ of: 'field', groupId, slot })?.dataset['lines'] === 'many')
+  // On a phone the tools are there from the beginning; elsewhere they come up beside selected words only (E-090).
+  const isNarrow = useNarrow()
   const isUnread = !isEmpty && (mark?.state === 'machine' || mark?.state === 'outdated')
 
   function putSample() {
@@ -47,6 +50,7 @@ export function TextButtons({ groupId, slot, type }: Props) {
           {editorTexts.items.plain}
         </p>
       )}
+      {type === 'localizedRichText' && !isNarrow && <p className={styles.plain}>{editorTexts.items.formats}</p>}
       {mark && isUnread && (
         <>
           <StateChip state={mark.state} texts={texts} />
