@@ -42,8 +42,11 @@ test('the history tells each step in words; a discarded draft is looked at, take
   expect(await page.locator('main h1').innerText()).toBe('Verworfener Titel')
   expect(await page.locator('main [contenteditable]').count()).toBe(0)
   expect(await page.locator('[data-differs]').count()).toBe(1)
+  const placesOf = (toggle: string) => Promise.all([toggle, 'Diese Fassung als Entwurf'].map((name) => page.getByRole('button', { name }).boundingBox()))
+  const places = await placesOf('Heute zeigen')
   await page.getByRole('button', { name: 'Heute zeigen' }).click()
   expect(await page.locator('main h1').innerText()).toBe('Am Anfang')
+  expect(await placesOf('Fassung zeigen')).toEqual(places)
   await page.getByRole('button', { name: 'Fassung zeigen' }).click()
 
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/v1/commands'))

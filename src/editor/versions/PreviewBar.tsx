@@ -46,6 +46,8 @@ export function PreviewBar() {
     toaster.success(texts.restoredDone, { label: texts.undo, run: wayBack() })
   }
   const isToday = shown === today
+  const told = (words: string) => (acts.length === 0 ? `${words} · ${texts.sameAsToday}` : words)
+  const [ofToday, ofVersion] = [told(texts.today), told(fill(texts.versionOf, { time: dateAndTime(version.at, locale) }))]
   return (
     <div className={styles.place}>
       <section className={styles.bar} aria-label={texts.title}>
@@ -59,12 +61,15 @@ export function PreviewBar() {
           <ArrowLeft size={20} aria-hidden="true" />
         </Button>
         <p className={styles.barText} role="status">
-          {isToday ? texts.today : fill(texts.versionOf, { time: dateAndTime(version.at, locale) })}
-          {acts.length === 0 && ` · ${texts.sameAsToday}`}
+          <span className={styles.steady} data-other={isToday ? ofVersion : ofToday}>
+            {isToday ? ofToday : ofVersion}
+          </span>
         </p>
         <div className={styles.choices}>
           <Button look="outlined" onClick={() => preview.setState({ groups: isToday ? version.groups : today })}>
-            {isToday ? texts.showVersion : texts.showToday}
+            <span className={styles.steady} data-other={isToday ? texts.showToday : texts.showVersion}>
+              {isToday ? texts.showVersion : texts.showToday}
+            </span>
           </Button>
           <Button look="primary" isIdle={acts.length === 0} onClick={restore}>
             {texts.restore}
