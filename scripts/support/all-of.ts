@@ -11,6 +11,21 @@ export function allOf(source: string, name: string): Group {
   return { debugName: name, name: (id, modules) => ((needed ??= reachedFrom(entry, modules)).has(id) ? name : null) }
 }
 
+/** One file for what starts `first`, with whatever two or more of the others need as well. */
+export function commonTo(first: string, others: readonly string[], name: string): Group {
+  let common: ReadonlySet<string> | undefined
+  return { debugName: name, name: (id, modules) => ((common ??= neededTwice(first, others, modules)).has(id) ? name : null) }
+}
+
+function neededTwice(first: string, others: readonly string[], modules: Modules): Set<string> {
+  const common = reachedFrom(resolve(first), modules)
+  const once = new Set<string>()
+  for (const other of others) {
+    for (const id of reachedFrom(resolve(other), modules)) (once.has(id) ? common : once).add(id)
+  }
+  return common
+}
+
 function reachedFrom(entry: string, modules: Modules): Set<string> {
   const reached = new Set([entry])
   for (const id of reached) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next)

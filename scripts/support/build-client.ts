@@ -2,8 +2,9 @@ import { globSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { allOf } from './all-of.ts'
+import { allOf, commonTo } from './all-of.ts'
 import { islandsLater } from './islands-later-plugin.ts'
+import { withoutSamples } from './without-samples-plugin.ts'
 
 type Manifest = Record<string, unknown>
 type Splitting = Rolldown.OutputOptions['codeSplitting']
@@ -19,14 +20,14 @@ const DESK = ['src/console/main.tsx', RUNTIME, ...globSync('src/**/*.island.tsx'
 /**
  * What visitors download is built apart from what owners and operators do: a file that both share would be one more request
  * for visitors, and one more way there and back on a slow line. Each behaviour is one file that carries all it needs;
- * islands share React and the game. What the editor begins with is one file, what its bar adds another, both named in the page.
+ * islands share React and the game, in the file that starts them. What the editor begins with is one file, what its bar adds another, both named in the page.
  */
 export async function buildClient(logLevel: 'warn' | 'info'): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
   const pages: Manifest[] = []
   for (const file of BEHAVIOURS) pages.push(await buildTogether([file], logLevel))
-  pages.push(await buildTogether([RUNTIME, ...ISLANDS], logLevel, { groups: [{ name: 'shared', minShareCount: 2 }] }))
+  pages.push(await buildTogether([RUNTIME, ...ISLANDS], logLevel, { groups: [commonTo(RUNTIME, ISLANDS, 'shared')] }, [withoutSamples()]))
   await write('pages.json', Object.assign({}, ...pages))
   const desk = await buildTogether(DESK, logLevel)
   await write('desk.json', { ...desk, ...(await buildTogether([EDITOR, ...BEHAVIOURS], logLevel, { groups: [allOf(EDITOR, 'editor'), allOf(BAR, 'bar')] }, [islandsLater()])) })
@@ -38,7 +39,12 @@ async function buildTogether(files: readonly string[], logLevel: 'warn' | 'info'
   const built = await build({
     logLevel,
     plugins,
-    build: { manifest: 'manifest.json', emptyOutDir: false, rolldownOptions: { input, ...(codeSplitting && { output: { codeSplitting } }) } },
+    // What a group takes from an entry stays in that entry's own file, instead of in one more beside it.
+    build: {
+      manifest: 'manifest.json',
+      emptyOutDir: false,
+      rolldownOptions: { input, ...(codeSplitting && { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } }) },
+    },
   })
   const outputs = Array.isArray(built) ? built : [built]
   const manifest = outputs.flatMap((one) => ('output' in one ? one.output : [])).find(({ fileName }) => fileName === 'manifest.json')
@@ -51,7 +57,7 @@ const write = (name: string, manifest: Manifest) => writeFile(`${FOLDER}/${name}
 const nameOf = (file: string) =>
   file
     .replace(/^src\//, '')
-    .replace(/\.tsx?$/, '')
+    .replace(/(?:\.behaviour)?\.tsx?$/, '')
     .replaceAll('/', '.')
 
 /** Each page says it as often as it has the behaviour. */

@@ -7,7 +7,7 @@ export function cleanName(text: string): string | null {
   return isVisible && Array.from(name).length <= NAME_LENGTH ? name : null
 }
 
-const day = new Intl.DateTimeFormat('de-CH', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' })
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('de-CH', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** «Game 15.11.2026». */
 export function defaultGameName(now: Date): string {

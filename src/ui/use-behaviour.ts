@@ -2,7 +2,7 @@ import { useCallback, type RefCallback } from 'react'
 import { usePageMode } from './mode/use-page-mode.ts'
 import { usePage } from './page-context.ts'
 
-export type BehaviourTrigger = 'load' | 'idle' | 'visible'
+export type BehaviourTrigger = 'load' | 'idle' | 'visible' | 'due' | 'tap'
 
 type BehaviourAttributes = { ref: RefCallback<HTMLElement>; 'data-behaviour'?: string; 'data-on'?: BehaviourTrigger }
 

@@ -328,6 +328,22 @@ describe('the booking dialog', () => {
     await context.close()
   })
 
+  test('[V-142] its script is asked for with the click; where it cannot be had, the widget’s page opens in a new tab', async () => {
+    const { page, context } = await visit(browser)
+    await answerFor(context, WIDGET)
+    const asked: string[] = []
+    await context.route('**/assets/*booking-dialog*', (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+    await page.goto(address('seeblick', '/de'), { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    const [tab] = await Promise.all([context.waitForEvent('page'), bookingLink(page).click()])
+    await tab.waitForURL(WIDGET)
+    expect(asked.length).toBeGreaterThan(0)
+    await context.close()
+  })
+
   test('[V-142] without script the widget’s page opens in a new tab', async () => {
     const { page, context } = await visit(browser, { javaScriptEnabled: false })
     await answerFor(context, WIDGET)

@@ -43,6 +43,20 @@ describe('a tab that was left open', () => {
     await context.close()
   })
 
+  test('before its moment nobody downloads what renews it', async () => {
+    const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(address('backstube', '/de'))
+    const hours = page.locator('footer [data-holds]')
+    await hours.evaluate((element) => (element.dataset['changes'] = '2099-01-01T00:00:00.000Z'))
+    await hours.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((url) => url.includes('still-true'))).toEqual([])
+    await context.close()
+  })
+
   test('without a connection it keeps what it has, and tries again when somebody looks', async () => {
     const { page, context } = await visit(browser, { reducedMotion: 'reduce' })
     const asked = await openOld(page, 'backstube', '/de', 1)

@@ -4,8 +4,8 @@ export const NOTE_LENGTH = 10_000
 export type TextMessage = 'tooLong' | 'invalid'
 
 /** What no keyboard types into one line; in a note, line breaks and tabs are fine. */
-const NOT_IN_A_LINE = /[\u0000-\u001f\u007f\u2028\u2029]/
-const NOT_IN_A_NOTE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const NOT_IN_A_LINE = /[\0-\x1f\x7f\u2028\u2029]/
+const NOT_IN_A_NOTE = /[\0-\x08\v\f\x0e-\x1f\x7f]/
 
 export type TextKind = 'line' | 'note'
 
@@ -38,11 +38,11 @@ export function plainText(value: unknown): string {
 }
 
 /** Only the fields that something is wrong with. */
-export function messagesOf<Field extends string, Message extends string>(found: Record<Field, Message | null>): Partial<Record<Field, Message>> {
+export function messagesOf<Field extends string, Message extends string>(found: Partial<Record<Field, Message | null>>): Partial<Record<Field, Message>> {
   const wrong: Partial<Record<Field, Message>> = {}
   for (const field in found) {
     const message = found[field]
-    if (message !== null) wrong[field] = message
+    if (message) wrong[field] = message
   }
   return wrong
 }

@@ -63,7 +63,7 @@ function Single({ target, children }: { target: BookingTarget; children: ReactNo
 function Widget({ url, title, ways, children }: { url: string; title: string; ways: readonly BookingTarget[]; children: ReactNode }) {
   const { texts } = usePage()
   const mode = usePageMode()
-  const dialog = useBehaviour('site/booking/booking-dialog', 'idle')
+  const dialog = useBehaviour('site/booking/booking-dialog', 'tap')
   return (
     <div {...(mode === 'live' && dialog)}>
       <a

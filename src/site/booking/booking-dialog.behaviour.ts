@@ -6,7 +6,6 @@ export function attach(booking: HTMLElement): () => void {
   const dialog = booking.querySelector('dialog')
   if (!link || !dialog || !mayFrame(link)) return () => {}
   const stop = new AbortController()
-  const { signal } = stop
   const root = document.documentElement
   const frame = createBookingFrame(dialog.ariaLabel ?? '')
   link.ariaHasPopup = 'dialog'
@@ -22,12 +21,12 @@ export function attach(booking: HTMLElement): () => void {
       dialog.showModal()
       root.setAttribute('data-booking-open', '')
     },
-    { signal },
+    stop,
   )
   // A drag that begins inside, such as marking a word, may end outside: only what begins there closes.
   let isOutside = false
-  dialog.addEventListener('pointerdown', ({ target }) => (isOutside = target === dialog), { signal })
-  dialog.addEventListener('click', ({ target }) => isOutside && target === dialog && dialog.close(), { signal })
+  dialog.addEventListener('pointerdown', ({ target }) => (isOutside = target === dialog), stop)
+  dialog.addEventListener('click', ({ target }) => isOutside && target === dialog && dialog.close(), stop)
   dialog.addEventListener(
     'close',
     () => {
@@ -35,7 +34,7 @@ export function attach(booking: HTMLElement): () => void {
       root.removeAttribute('data-booking-open')
       link.focus({ preventScroll: true })
     },
-    { signal },
+    stop,
   )
 
   return () => {

@@ -9,7 +9,6 @@ export function attach(header: HTMLElement): () => void {
   const toggle = header.querySelector<HTMLElement>('[popovertarget]')
   if (!menu || !toggle) return () => {}
   const stop = new AbortController()
-  const { signal } = stop
   const isMenuOpen = () => menu.matches(':popover-open')
   const closeMenu = () => isMenuOpen() && menu.hidePopover()
   const dropdown = () => header.querySelector<HTMLDetailsElement>('details[open]')
@@ -20,9 +19,8 @@ export function attach(header: HTMLElement): () => void {
     closeMenu()
     closeSearch()
   })
-  closeSearch = openSearch(header, layout.isWide, signal)
-  followScroll(header, signal)
-  holdFocus(menu, toggle, signal)
+  closeSearch = openSearch(header, layout.isWide, stop)
+  followScroll(header, stop)
 
   const root = document.documentElement
   root.toggleAttribute('data-menu-open', isMenuOpen())
@@ -32,37 +30,26 @@ export function attach(header: HTMLElement): () => void {
       root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
       root.toggleAttribute('data-menu-open', newState === 'open')
     },
-    { signal },
+    stop,
   )
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      // The browser closes the menu itself, and gives the focus back to its button.
-      if (event.key !== 'Escape' || isMenuOpen()) return
-      const open = dropdown()
-      if (open?.contains(document.activeElement)) open.querySelector('summary')?.focus()
-      closeDropdown()
-      closeSearch()
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!isMenuOpen() && target instanceof Element && !dropdown()?.contains(target)) closeDropdown()
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element)) return
-      if (!target.closest('form') && !target.closest('[data-part="search"]')) closeSearch()
-      if (!isMenuOpen() && !dropdown()?.contains(target)) closeDropdown()
-      if (menu.contains(target) && target.closest('a')) closeMenu()
-    },
-    { signal },
-  )
+  const listen = <Name extends keyof DocumentEventMap>(name: Name, run: (event: DocumentEventMap[Name]) => void) => document.addEventListener(name, run, stop)
+  const leaveDropdown = (target: Node | null) => isMenuOpen() || dropdown()?.contains(target) || closeDropdown()
+  listen('keydown', (event) => {
+    // The browser closes the menu itself, and gives the focus back to its button.
+    if (isMenuOpen()) return holdFocus(event, menu, toggle)
+    if (event.key !== 'Escape') return
+    const open = dropdown()
+    if (open?.contains(document.activeElement)) open.querySelector('summary')?.focus()
+    closeDropdown()
+    closeSearch()
+  })
+  listen('focusin', ({ target }) => target instanceof Element && leaveDropdown(target))
+  listen('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (!target.closest('form,[data-part=search]')) closeSearch()
+    leaveDropdown(target)
+    if (menu.contains(target) && target.closest('a')) closeMenu()
+  })
 
   return () => {
     stop.abort()

@@ -1,10 +1,22 @@
 import type * as editPill from './edit-pill.ts'
 
 type EditPill = typeof editPill
-type Start = () => void
+type Start = () => unknown
 
 /** A weak phone that draws without a pause never has time left over: after this long it goes on all the same. */
 const AT_THE_LATEST = { timeout: 1500 }
+
+const whenVisible = (element: HTMLElement, run: () => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      run()
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(element)
+}
 
 const triggers: Record<string, (element: HTMLElement, start: Start) => void> = {
   load: (_, start) => start(),
@@ -13,43 +25,46 @@ const triggers: Record<string, (element: HTMLElement, start: Start) => void> = {
   fonts: (_, start) =>
     addEventListener('load', () => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
-      const isLate = (entry: PerformanceEntry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.woff2') && entry.responseEnd > painted
-      if (performance.getEntriesByType('resource').some(isLate)) start()
+      if (performance.getEntriesByType('resource').some(({ name, startTime, duration }) => name.endsWith('.woff2') && startTime + duration > painted)) start()
     }),
-  visible: (element, start) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        start()
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(element)
+  visible: whenVisible,
+  /** Not before its moment is over: few stay so long. Timers stand still while a machine sleeps, so it looks at the clock now and then. */
+  due: (element, start) =>
+    whenVisible(element, function look() {
+      if (Date.parse(element.dataset['changes'] ?? '') > Date.now()) setTimeout(look, 10_000)
+      else start()
+    }),
+  /** For a link that opens a dialog: once it is pressed. If that cannot be had, it leads where it leads. */
+  tap: (element, start) => {
+    const link = element.querySelector('a')
+    if (!link) return
+    link.ariaHasPopup = 'dialog'
+    link.onclick = ({ metaKey, ctrlKey, shiftKey }) => {
+      if (metaKey || ctrlKey || shiftKey) return true
+      link.onclick = () => false
+      void Promise.resolve(start()).then(() => {
+        link.onclick = null
+        link.click()
+      })
+      return false
+    }
   },
 }
 
-async function startBehaviour(element: HTMLElement, url: string) {
-  const { attach } = await import(/* @vite-ignore */ url)
-  attach(element)
+async function begin(element: HTMLElement, behaviour: string | undefined, island: string) {
+  if (behaviour) return void (await import(/* @vite-ignore */ behaviour)).attach(element)
+  const runtimeUrl = document.querySelector<HTMLLinkElement>('[data-island-runtime]')?.href ?? ''
+  const [{ hydrate }, { Island }] = await Promise.all([import(/* @vite-ignore */ runtimeUrl), import(/* @vite-ignore */ island)])
+  hydrate(element, Island, JSON.parse(element.nextElementSibling?.textContent ?? ''))
 }
 
-async function startIsland(element: HTMLElement, url: string) {
-  const runtimeUrl = document.querySelector<HTMLLinkElement>('link[data-island-runtime]')?.href
-  if (!runtimeUrl) return
-  const [runtime, island] = await Promise.all([import(/* @vite-ignore */ runtimeUrl), import(/* @vite-ignore */ url)])
-  runtime.hydrate(element, island.Island, JSON.parse(element.nextElementSibling?.textContent ?? '{}'))
-}
-
-for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour],[data-island]')) {
+for (const element of document.querySelectorAll<HTMLElement>('[data-on]')) {
   const { behaviour, island, on } = element.dataset
-  triggers[on ?? 'idle']?.(element, () => {
-    // A piece that fails to load leaves working HTML behind; the page must not notice.
-    const started = behaviour ? startBehaviour(element, behaviour) : startIsland(element, island ?? '')
-    started.catch(console.error)
-  })
+  // A piece that fails to load leaves working HTML behind; the page must not notice.
+  triggers[on ?? '']?.(element, () => begin(element, behaviour, island ?? '').catch(console.error))
 }
 
 // A readable marker beside the real, unreadable session: visitors never download what only editors need.
-const pill = document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')
-if (pill && document.cookie.includes('vitrine_editor=')) import(/* @vite-ignore */ pill.dataset['script'] ?? '').then(({ showEditPill }: EditPill) => showEditPill(pill)).catch(console.error)
+const pill = document.querySelector<HTMLMetaElement>('[name=vitrine-edit]')
+if (pill && document.cookie.includes('vitrine_editor='))
+  import(/* @vite-ignore */ pill.dataset['script'] ?? '').then(({ showEditPill }: EditPill) => showEditPill(pill)).catch(console.error)

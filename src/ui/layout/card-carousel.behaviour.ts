@@ -7,7 +7,6 @@ export function attach(carousel: HTMLElement): () => void {
   const row = carousel.querySelector('ul')
   if (!row) return () => {}
   const stop = new AbortController()
-  const { signal } = stop
   let index = 0
   let from: number | null = null
   let settled: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +41,7 @@ export function attach(carousel: HTMLElement): () => void {
       const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null
       if (arrow) move(Number(arrow.dataset['step']))
     },
-    { signal },
+    stop,
   )
   row.addEventListener(
     'keydown',
@@ -52,14 +51,14 @@ export function attach(carousel: HTMLElement): () => void {
       event.preventDefault()
       move(step)
     },
-    { signal },
+    stop,
   )
   row.addEventListener(
     'pointerdown',
     (event) => {
       from = event.pointerType === 'mouse' || !event.isPrimary ? null : event.clientX
     },
-    { signal },
+    stop,
   )
   row.addEventListener(
     'pointermove',
@@ -68,10 +67,10 @@ export function attach(carousel: HTMLElement): () => void {
       row.setAttribute('data-held', '')
       row.style.setProperty('--drag', `${event.clientX - from}px`)
     },
-    { signal },
+    stop,
   )
-  row.addEventListener('pointerup', (event) => release(event.clientX), { signal })
-  row.addEventListener('pointercancel', () => release(null), { signal })
+  row.addEventListener('pointerup', (event) => release(event.clientX), stop)
+  row.addEventListener('pointercancel', () => release(null), stop)
   row.addEventListener(
     'scroll',
     () => {
@@ -80,7 +79,7 @@ export function attach(carousel: HTMLElement): () => void {
         index = nearest()
       }, SETTLED_MS)
     },
-    { signal },
+    stop,
   )
   const resized = new ResizeObserver(() => carousel.toggleAttribute('data-ready', end() > 1))
   const watch = () => {

@@ -1,7 +1,6 @@
 /** Turns pictures, each in a figure, into a lightbox; without it they are simply pictures. They are asked for anew each time: in the editor they come and go. */
 export function attach(board: HTMLElement): () => void {
   const stop = new AbortController()
-  const { signal } = stop
   const dialog = document.createElement('dialog')
   const image = document.createElement('img')
   const caption = document.createElement('p')
@@ -14,7 +13,7 @@ export function attach(board: HTMLElement): () => void {
     element.type = 'button'
     element.ariaLabel = label ?? ''
     element.textContent = sign
-    element.addEventListener('click', onClick, { signal })
+    element.addEventListener('click', onClick, stop)
     return element
   }
 
@@ -54,17 +53,17 @@ export function attach(board: HTMLElement): () => void {
     caption,
     ...arrows,
   )
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal })
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), stop)
   dialog.addEventListener(
     'keydown',
     (event) => {
       if (event.key === 'ArrowLeft') show(-1)
       if (event.key === 'ArrowRight') show(1)
     },
-    { signal },
+    stop,
   )
-  board.addEventListener('click', open, { signal })
-  board.addEventListener('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && open(event), { signal })
+  board.addEventListener('click', open, stop)
+  board.addEventListener('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && open(event), stop)
   const changed = new MutationObserver(prepare)
   changed.observe(board, { childList: true, subtree: true })
   prepare()

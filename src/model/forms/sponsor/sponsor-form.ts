@@ -66,12 +66,16 @@ export function formatFrancs(amount: number): string {
 /** Options, persons and nothing else, in CHF; what is no count yet counts as none. */
 export function sponsorTotal(values: Values): number {
   const packages = SPONSOR_PACKAGES.reduce((sum, { key, price }) => sum + (values[key] === true ? price : 0), 0)
-  const { numberOfPersons, aspectNumberOfPersons } = values
-  return packages + (isCount(numberOfPersons) ? numberOfPersons * PERSON_PRICE : 0) + (isCount(aspectNumberOfPersons) ? aspectNumberOfPersons * ASPECT_PERSON_PRICE : 0)
+  const costOf = (count: unknown, price: number) => (isCount(count) ? count * price : 0)
+  return packages + costOf(values['numberOfPersons'], PERSON_PRICE) + costOf(values['aspectNumberOfPersons'], ASPECT_PERSON_PRICE)
 }
 
 function checkPackage(value: unknown): SponsorMessage | null {
   return value === undefined || typeof value === 'boolean' ? null : 'invalid'
+}
+
+function checkCount(value: unknown): SponsorMessage | null {
+  return isCount(value) ? null : 'personsCount'
 }
 
 function checkNames(names: unknown, count: unknown): SponsorMessage | null {
@@ -80,24 +84,19 @@ function checkNames(names: unknown, count: unknown): SponsorMessage | null {
 
 /** The same questions in the visitor's browser and on the server; an empty answer means that all is well. */
 export function checkSponsor(values: Values): Partial<Record<SponsorField, SponsorMessage>> {
-  return messagesOf<SponsorField, SponsorMessage>({
-    hauptsponsor: checkPackage(values['hauptsponsor']),
-    standprasenz6m: checkPackage(values['standprasenz6m']),
-    standprasenz9m: checkPackage(values['standprasenz9m']),
-    stehlunch: checkPackage(values['stehlunch']),
-    stehlunch2: checkPackage(values['stehlunch2']),
-    nachmittagpause: checkPackage(values['nachmittagpause']),
-    vormittagspause: checkPackage(values['vormittagspause']),
-    numberOfPersons: isCount(values['numberOfPersons']) ? null : 'personsCount',
-    personsNames: checkNames(values['personsNames'], values['numberOfPersons']),
-    aspectNumberOfPersons: isCount(values['aspectNumberOfPersons']) ? null : 'personsCount',
-    aspectPersonsNames: checkNames(values['aspectPersonsNames'], values['aspectNumberOfPersons']),
-    company: checkRequired(values['company'], 'line', 'companyRequired'),
-    contactName: checkRequired(values['contactName'], 'line', 'nameRequired'),
-    phone: checkRequired(values['phone'], 'line', 'phoneFormat'),
-    email: isEmailAddress(withoutSpaces(values['email'])) ? null : 'emailFormat',
-    website: isFilled(values['website']) ? 'No input allowed in this field' : null,
-  })
+  const { numberOfPersons, personsNames, aspectNumberOfPersons, aspectPersonsNames, company, contactName, phone, email, website } = values
+  const others = {
+    numberOfPersons: checkCount(numberOfPersons),
+    personsNames: checkNames(personsNames, numberOfPersons),
+    aspectNumberOfPersons: checkCount(aspectNumberOfPersons),
+    aspectPersonsNames: checkNames(aspectPersonsNames, aspectNumberOfPersons),
+    company: checkRequired(company, 'line', 'companyRequired'),
+    contactName: checkRequired(contactName, 'line', 'nameRequired'),
+    phone: checkRequired(phone, 'line', 'phoneFormat'),
+    email: isEmailAddress(withoutSpaces(email)) ? null : 'emailFormat',
+    website: isFilled(website) ? 'No input allowed in this field' : null,
+  } satisfies Partial<Record<SponsorField, SponsorMessage | null>>
+  return messagesOf<SponsorField, SponsorMessage>({ ...Object.fromEntries(SPONSOR_PACKAGES.map(({ key }) => [key, checkPackage(values[key])])), ...others })
 }
 
 /** A line of the bill: what it cost on the day of the booking. */

@@ -3,7 +3,7 @@ import { debounce } from './debounce.ts'
 import { isMove, nextScrollState, type ScrollState } from '../scroll-state.ts'
 
 /** A fixed header never leaves; it only learns whether the page has moved beneath it. */
-export function followScroll(header: HTMLElement, signal: AbortSignal): void {
+export function followScroll(header: HTMLElement, stop: AbortController): void {
   const isFixed = header.dataset['type'] === 'fixed'
   let state: ScrollState = 'flow'
   let from = scrollY
@@ -27,9 +27,9 @@ export function followScroll(header: HTMLElement, signal: AbortSignal): void {
     follow()
     hold()
   }, HEADER_SCROLL_DEBOUNCE_MS)
-  header.addEventListener('focusin', hold, { signal })
-  document.addEventListener('scroll', later.start, { signal, passive: true })
-  signal.addEventListener('abort', () => {
+  header.addEventListener('focusin', hold, stop)
+  document.addEventListener('scroll', later.start, { signal: stop.signal, passive: true })
+  stop.signal.addEventListener('abort', () => {
     later.stop()
     show('flow')
   })

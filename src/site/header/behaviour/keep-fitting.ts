@@ -1,5 +1,4 @@
 import { LOGO_OBSERVATION_MS, NAVIGATION_RESIZE_DEBOUNCE_MS } from '../../../model/site/timings.ts'
-import { observeFor } from '../../../ui/observe-for.ts'
 import { debounce } from './debounce.ts'
 import { widthNeeded } from '../row-width.ts'
 
@@ -9,7 +8,7 @@ const widthOf = (element: Element | null) => element?.getBoundingClientRect().wi
 
 function measure(header: HTMLElement): boolean {
   const row = header.firstElementChild
-  const part = (name: string) => widthOf(header.querySelector(`[data-part="${name}"]`))
+  const part = (name: string) => widthOf(header.querySelector(`[data-part=${name}]`))
   if (!row) return false
   const style = getComputedStyle(row)
   const px = (value: string) => Number.parseFloat(value) || 0
@@ -37,7 +36,6 @@ function measureAtRest(header: HTMLElement): boolean {
 export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
   const setRoom = (room: string) => header.style.setProperty('--room', room)
   let isWide = false
-  let width = header.offsetWidth
   const check = () => {
     const wasWide = isWide
     setRoom('0px')
@@ -46,23 +44,20 @@ export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
     if (!isWide) setRoom('100%')
   }
   const later = debounce(check, NAVIGATION_RESIZE_DEBOUNCE_MS)
-  const observer = new ResizeObserver(() => {
-    if (width !== header.offsetWidth) later.start()
-    width = header.offsetWidth
-  })
+  const logo = header.querySelector('[data-part=logo]')
+  const measureWidths = () => `${widthOf(header)} ${widthOf(logo)}`
   check()
+  let widths = measureWidths()
+  const observer = new ResizeObserver(() => {
+    if (widths !== measureWidths()) later.start()
+    widths = measureWidths()
+  })
   // Its picture or its font may come after the first measure.
-  const logo = header.querySelector('[data-part="logo"]')
-  let logoWidth = widthOf(logo)
-  const stopLogo =
-    logo &&
-    observeFor(logo, LOGO_OBSERVATION_MS, () => {
-      if (logoWidth !== widthOf(logo)) later.start()
-      logoWidth = widthOf(logo)
-    })
+  if (logo) observer.observe(logo)
+  const timer = setTimeout(() => logo && observer.unobserve(logo), LOGO_OBSERVATION_MS)
   // While somebody works on the site, its menu grows and shrinks before his eyes.
   const menu = new MutationObserver(check)
-  const items = header.querySelector('[data-part="items"]')
+  const items = header.querySelector('[data-part=items]')
   if (items) menu.observe(items, { childList: true, characterData: true, subtree: true })
   // The padding takes the whole content away while the row is folded, so only the border box tells of a resize.
   observer.observe(header, { box: 'border-box' })
@@ -70,7 +65,7 @@ export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
     isWide: () => isWide,
     stop() {
       later.stop()
-      stopLogo?.()
+      clearTimeout(timer)
       observer.disconnect()
       menu.disconnect()
       header.style.removeProperty('--room')

@@ -8,37 +8,25 @@ export function isSearchable(term: string): boolean {
 
 const TYPED = 'search-typed'
 
-function keepTyped(term: string): void {
+/** Storage may be forbidden; then the results are there and the typing begins anew. */
+function inStorage<Found>(act: (storage: Storage) => Found): Found | undefined {
   try {
-    sessionStorage.setItem(TYPED, term)
+    return act(sessionStorage)
   } catch {
-    // Storage may be forbidden; then the results are there and the typing begins anew.
-  }
-}
-
-function takeTyped(): string | null {
-  try {
-    const typed = sessionStorage.getItem(TYPED)
-    sessionStorage.removeItem(TYPED)
-    return typed
-  } catch {
-    return null
+    return undefined
   }
 }
 
 /** Turns the link to the search page into a bar where there is room for one. Returns how to close it. */
-export function openSearch(header: HTMLElement, isWide: () => boolean, signal: AbortSignal): () => void {
+export function openSearch(header: HTMLElement, isWide: () => boolean, stop: AbortController): () => void {
   const form = header.querySelector<HTMLFormElement>('form')
-  const link = header.querySelector<HTMLElement>('[data-part="search"]')
+  const link = header.querySelector<HTMLElement>('[data-part=search]')
   const input = form?.querySelector('input')
   if (!form || !link || !input) return () => {}
-  const search = () => {
-    if (isSearchable(input.value)) form.submit()
-  }
   // Whoever only paused goes on typing while the results are fetched, and afterwards.
   const searchMeanwhile = () => {
     if (!isSearchable(input.value)) return
-    addEventListener('pagehide', () => form.hidden || keepTyped(input.value), { once: true, signal })
+    addEventListener('pagehide', () => form.hidden || inStorage((storage) => storage.setItem(TYPED, input.value)), { once: true, signal: stop.signal })
     form.submit()
   }
   const later = debounce(searchMeanwhile, SEARCH_DEBOUNCE_MS)
@@ -62,25 +50,19 @@ export function openSearch(header: HTMLElement, isWide: () => boolean, signal: A
       show(true)
       input.focus()
     },
-    { signal },
+    stop,
   )
-  input.addEventListener('input', later.start, { signal })
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault()
-      search()
-    },
-    { signal },
-  )
-  form.addEventListener('reset', close, { signal })
-  const typed = takeTyped()
-  if (typed !== null && isWide()) {
+  input.addEventListener('input', later.start, stop)
+  form.addEventListener('submit', (event) => isSearchable(input.value) || event.preventDefault(), stop)
+  form.addEventListener('reset', close, stop)
+  const typed = inStorage((storage) => storage.getItem(TYPED))
+  inStorage((storage) => storage.removeItem(TYPED))
+  if (typed != null && isWide()) {
     show(true)
     input.value = typed
     input.focus({ preventScroll: true })
     if (typed.trim() !== new URLSearchParams(location.search).get('search')?.trim()) later.start()
   }
-  signal.addEventListener('abort', close)
+  stop.signal.addEventListener('abort', close)
   return close
 }

@@ -29,7 +29,6 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
   const status = form.querySelector<HTMLElement>('[data-status]')
   const parts = form.querySelector<HTMLElement>('[data-parts]')
   const stop = new AbortController()
-  const { signal } = stop
   let key = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -57,7 +56,7 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
         'x-form-ms': String(Math.round(performance.now())),
       },
       body: JSON.stringify(values),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+      signal: AbortSignal.any([stop.signal, AbortSignal.timeout(ANSWER_MS)]),
     })
     const { success, error, fieldErrors }: Answer = await answer.json()
     if (answer.ok && success) return
@@ -77,7 +76,7 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
   }
 
   const failed = (error: unknown) => {
-    if (signal.aborted) return
+    if (stop.signal.aborted) return
     console.error(error)
     if (status?.textContent === '') say(words.failed)
     enter('error')
@@ -107,8 +106,8 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
   }
 
   form.noValidate = true
-  form.addEventListener('submit', submit, { signal })
-  form.addEventListener('input', change, { signal })
+  form.addEventListener('submit', submit, stop)
+  form.addEventListener('input', change, stop)
   return () => {
     stop.abort()
     clearTimeout(timer)
