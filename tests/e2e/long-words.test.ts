@@ -66,7 +66,8 @@ function lostWords(): string[] {
 /** What a visitor reads or presses and cannot see whole, because something around it ends before it does; what scrolls for itself may be larger. */
 function cutOff(): string[] {
   const isCut = (box: DOMRect, around: Element | null): boolean => {
-    if (around === null || around === document.documentElement) return false
+    // A folded drawer shows how its words begin; they are all there once it is open, where its pages scroll.
+    if (around === null || around === document.documentElement || around.closest('[data-drawer]:not([data-open])') !== null) return false
     const { overflowX, overflowY } = getComputedStyle(around)
     if (/auto|scroll/.test(overflowX + overflowY) || around.clientWidth < 3) return false
     const edge = around.getBoundingClientRect()
