@@ -19,7 +19,7 @@ const pageAssets: Assets = {
   islandRuntimeUrl: '/assets/islands.js',
   behaviourUrl: (name) => `/assets/${name}.js`,
   islandUrl: (name) => `/assets/${name}.js`,
-  cssOf: () => '',
+  cssOf: (base) => base,
   editor: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'], ahead: ['/assets/react.js'], after: ['/assets/bar.js'], texts: { de: '/assets/de.js', fr: '/assets/fr.js' } },
 }
 
