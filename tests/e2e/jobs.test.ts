@@ -107,7 +107,7 @@ describe('jobs on offer', () => {
   test('on a phone the pressed title stays where it is while the job above it closes', async () => {
     const { page: phone, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
     await phone.goto(address('seeblick', '/de/team'))
-    await awaitBehaviours(phone, '[data-behaviour*="jobs.behaviour"]')
+    await awaitBehaviours(phone, '[data-behaviour*="jobs"]')
     await press(fold('augenoptik-staefa', phone))
     const next = fold('optometrie-rapperswil', phone).locator('summary')
     await next.evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 300))

@@ -37,7 +37,7 @@ test.each([WIDTHS.desktop, WIDTHS.phone])('a slide that is moved or added is the
   const { page, context, problems } = await visit(browser, { viewport })
   await openAsEditor(page, 'backstube', `/de/edit/${SLUG}?toolbar=1`)
   await slider(page).scrollIntoViewIfNeeded()
-  await slider(page).evaluate((element) => element.hasAttribute('data-driven') || new Promise((resolve) => new MutationObserver(resolve).observe(element, { attributes: true })))
+  await expect.poll(() => slider(page).evaluate((element) => element.hasAttribute('data-driven'))).toBe(true)
   await slider(page).locator('h2', { hasText: 'Eins' }).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -61,7 +61,7 @@ test.each([WIDTHS.desktop, WIDTHS.phone])('a slide that is moved or added is the
 test.each([WIDTHS.desktop, WIDTHS.phone])('a line of the list of changes leads to the slide it tells of, at %j', async (viewport) => {
   const { page, context, problems } = await visit(browser, { viewport })
   await openAsEditor(page, 'backstube', `/de/edit/${SLUG}?toolbar=1`)
-  await slider(page).evaluate((element) => element.hasAttribute('data-driven') || new Promise((resolve) => new MutationObserver(resolve).observe(element, { attributes: true })))
+  await expect.poll(() => slider(page).evaluate((element) => element.hasAttribute('data-driven'))).toBe(true)
   await slider(page)
     .locator('h2', { hasText: 'Drei' })
     .evaluate((title) => title.focus())
