@@ -35,16 +35,32 @@ export type SentForm = { kind: FormKind; values: Values; locale: Locale; sender:
 
 /** Limits, trap and checks first; then enquiry and mails are stored together or not at all, and the mails go out afterwards. */
 export async function acceptForm(context: Context, sent: SentForm): Promise<void> {
-  const { site, store, limits, bell } = context
+  const { site, limits, bell } = context
   await limits.take('formSender', `${site.id} ${addressKey(sent.sender.address)}`)
   assertFilledIn(sent, todayAt(context.now()))
   // Our own pages always say it. Who does not is let in now and then, or leaving it out would be the way around the question.
   if (sent.sender.fillMs === 'unsaid') await limits.take('formBlind', `${site.id} ${addressKey(sent.sender.address)}`)
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await store.saveInSite(site.id, (tx) => storeForm(context, tx, sent)).catch(orOutdated)
+    const outcome = await storeOnce(context, sent)
     if (outcome === 'new') bell.ring('mail')
     if (outcome !== 'outdated') return
     if (attempt === ATTEMPTS) throw new Refusal('unavailable', { retryAfterSeconds: 2 })
+  }
+}
+
+async function storeOnce(context: Context, sent: SentForm): Promise<'new' | 'known' | 'outdated'> {
+  const { site, store, limits } = context
+  const counted: string[] = []
+  const count = async (mailbox: string) => {
+    await limits.take('formMailbox', mailbox)
+    counted.push(mailbox)
+  }
+  try {
+    return await store.saveInSite(site.id, (tx) => storeForm(context, tx, sent, count))
+  } catch (error) {
+    // Nothing was stored, and nobody gets a mail: the visitor may send it again.
+    for (const mailbox of counted) await limits.giveBack('formMailbox', mailbox)
+    return orOutdated(error)
   }
 }
 
@@ -67,8 +83,8 @@ function assertFilledIn({ kind, values, sender: { key, fillMs } }: SentForm, tod
 }
 
 /** `known`: the same form was stored before, and its answer is the first one's. */
-async function storeForm(context: Context, tx: SiteTx, { kind, values, locale, sender }: SentForm): Promise<'new' | 'known'> {
-  const { site, newId, mail, limits } = context
+async function storeForm(context: Context, tx: SiteTx, { kind, values, locale, sender }: SentForm, count: (mailbox: string) => Promise<void>): Promise<'new' | 'known'> {
+  const { site, newId, mail } = context
   const found = await findForm(context, tx, kind, sender)
   if (!found) throw new Refusal('notFound')
   const kept = formOf(kind).read(values)
@@ -78,7 +94,7 @@ async function storeForm(context: Context, tx: SiteTx, { kind, values, locale, s
   if (!(await insertSubmission(tx, { id, key: sender.key ?? id, form: kind, groupId: found.groupId, locale, value: kept, createdAt }))) return 'known'
   handlers[kind].assertOffered?.(found, values)
   // Only what is new counts: a repetition sends nobody a mail.
-  await limits.take('formMailbox', mailboxKey(kept.email))
+  await count(mailboxKey(kept.email))
   const mailAt = await scheduleMails(context, tx, now)
   const settings = await readSettings(tx)
   const facts = { appName: settings.contact.companyName || site.name, recipients: await recipientsOf(tx, site, settings), locale, ownerLocale: settings.editor.locale }

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CONTACT, openFormsApp, OWNER, sectionOf, SPONSOR, VISITOR_MAIL, type FormsApp } from '../../../../tests/support/test-forms.ts'
 import { HOST_B } from '../../../../tests/support/test-app.ts'
@@ -400,6 +401,19 @@ describe('limits', () => {
     const headers = { 'idempotency-key': 'one-and-the-same-form' }
     for (let round = 0; round < 3; round += 1) expect(await code(await tight.contact({}, { headers }))).toEqual([200, 'ok'])
     expect(await code(await tight.contact())).toEqual([429, 'tooManyRequests'])
+    expect((await tight.stored()).submissions).toHaveLength(1)
+    await tight.close()
+  })
+
+  test('[C-19] what could not be stored does not use up the mail address either', async () => {
+    const tight = await openFormsApp({ limits: { write: 1000, read: 1000, search: 1000, formSender: 100, formBlind: 10_000, formMailbox: 1, formSite: 100 } })
+    const admin = new Client({ connectionString: tight.adminUrl })
+    await admin.connect()
+    await admin.query('alter table site.outbox add constraint nothing_fits check (false) not valid')
+    for (let round = 0; round < 3; round += 1) expect((await tight.contact()).status).toBe(500)
+    await admin.query('alter table site.outbox drop constraint nothing_fits')
+    await admin.end()
+    expect(await code(await tight.contact())).toEqual([200, 'ok'])
     expect((await tight.stored()).submissions).toHaveLength(1)
     await tight.close()
   })
