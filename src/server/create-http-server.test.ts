@@ -35,7 +35,9 @@ function drip(beginning: string): Promise<Heard> {
   const began = performance.now()
   return new Promise((resolve) => {
     let answer = ''
-    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+    const socket: Socket = connect(port, '127.0.0.1')
+    // What is written before there is a connection goes out in the order in which it was written.
+    socket.write(beginning)
     const timer = setInterval(() => socket.writable && socket.write('x'), 30)
     socket.on('data', (chunk) => (answer += chunk.toString()))
     socket.on('error', () => {})
