@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { allOf, commonTo } from './all-of.ts'
 import { islandsLater } from './islands-later-plugin.ts'
+import { plainImports } from './plain-imports-plugin.ts'
 import { withoutSamples } from './without-samples-plugin.ts'
 
 type Manifest = Record<string, unknown>
@@ -26,7 +27,7 @@ export async function buildClient(logLevel: 'warn' | 'info'): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
   const pages: Manifest[] = []
-  for (const file of BEHAVIOURS) pages.push(await buildTogether([file], logLevel))
+  for (const file of BEHAVIOURS) pages.push(await buildTogether([file], logLevel, undefined, [plainImports()]))
   pages.push(await buildTogether([RUNTIME, ...ISLANDS], logLevel, { groups: [commonTo(RUNTIME, ISLANDS, 'shared')] }, [withoutSamples()]))
   await write('pages.json', Object.assign({}, ...pages))
   const desk = await buildTogether(DESK, logLevel)

@@ -1,67 +1,29 @@
-/** Turns pictures, each in a figure, into a lightbox; without it they are simply pictures. They are asked for anew each time: in the editor they come and go. */
+/** Turns pictures, each in a figure, into a lightbox; without it they are simply pictures. What shows them large comes with the first one opened. */
 export function attach(board: HTMLElement): () => void {
   const stop = new AbortController()
-  const dialog = document.createElement('dialog')
-  const image = document.createElement('img')
-  const caption = document.createElement('p')
-  const words = board.dataset
-  let shown: Element | null = null
+  let dialog: HTMLDialogElement | undefined
+  const pictures = () => board.querySelectorAll<HTMLImageElement>('figure > img')
 
-  const pictures = () => [...board.querySelectorAll<HTMLImageElement>('figure > img')]
-  const button = (label: string | undefined, sign: string, onClick: () => void) => {
-    const element = document.createElement('button')
-    element.type = 'button'
-    element.ariaLabel = label ?? ''
-    element.textContent = sign
-    element.addEventListener('click', onClick, stop)
-    return element
+  const show = async (picture: HTMLImageElement) => {
+    const { showLarge } = await import('./show-large.ts')
+    // A second tap may come while the first one waits for the file.
+    if (board.isConnected && !stop.signal.aborted && !dialog?.isConnected) dialog = showLarge(board, picture, stop)
   }
-
-  const show = (step: number, from = shown) => {
-    const all = pictures()
-    const picture = all[(all.findIndex((one) => one === from) + step + all.length) % all.length]
-    if (!picture) return
-    shown = picture
-    image.srcset = picture.srcset
-    image.sizes = '92vw'
-    image.alt = picture.alt
-    caption.textContent = picture.closest('figure')?.querySelector('h3')?.textContent ?? ''
-    for (const arrow of arrows) arrow.hidden = all.length < 2
-  }
-  const arrows = [button(words['previous'], '‹', () => show(-1)), button(words['next'], '›', () => show(1))]
-
   const open = (event: Event) => {
-    const picture = event.target instanceof Element ? event.target.closest('figure > img') : null
+    const picture = event.target instanceof Element && event.target.closest<HTMLImageElement>('figure > img')
     if (!picture) return
     event.preventDefault()
-    show(0, picture)
-    if (!dialog.isConnected) board.after(dialog)
-    dialog.showModal()
+    void show(picture)
   }
-
+  // In the editor pictures come and go.
   const prepare = () => {
     for (const picture of pictures()) {
       picture.tabIndex = 0
       picture.role = 'button'
-      picture.ariaLabel = `${words['enlarge'] ?? ''}: ${picture.alt}`
+      picture.ariaLabel = `${board.dataset['enlarge'] ?? ''}: ${picture.alt}`
     }
   }
 
-  dialog.append(
-    button(words['close'], '×', () => dialog.close()),
-    image,
-    caption,
-    ...arrows,
-  )
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), stop)
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'ArrowLeft') show(-1)
-      if (event.key === 'ArrowRight') show(1)
-    },
-    stop,
-  )
   board.addEventListener('click', open, stop)
   board.addEventListener('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && open(event), stop)
   const changed = new MutationObserver(prepare)
@@ -72,7 +34,7 @@ export function attach(board: HTMLElement): () => void {
   return () => {
     stop.abort()
     changed.disconnect()
-    dialog.remove()
+    dialog?.remove()
     delete board.dataset['lightbox']
     for (const picture of pictures()) for (const name of ['tabindex', 'role', 'aria-label']) picture.removeAttribute(name)
   }

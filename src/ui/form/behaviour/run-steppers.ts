@@ -1,22 +1,18 @@
 /** Buttons that count up and down: big enough for a thumb, where the browser's own arrows are not. */
 export function runSteppers(form: HTMLFormElement): () => void {
-  const buttons = [...form.querySelectorAll<HTMLButtonElement>('[data-step]')]
-  const step = (event: Event) => {
-    const button = event.currentTarget
-    if (!(button instanceof HTMLButtonElement)) return
-    const input = button.parentElement?.querySelector('input')
-    if (!input) return
-    input.stepUp(Number(button.dataset['step']))
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  }
+  const stop = new AbortController()
+  const buttons = form.querySelectorAll<HTMLButtonElement>('[data-step]')
   for (const button of buttons) {
+    const step = () => {
+      const input = button.parentElement?.querySelector('input')
+      input?.stepUp(Number(button.dataset['step']))
+      input?.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     button.hidden = false
-    button.addEventListener('click', step)
+    button.addEventListener('click', step, stop)
   }
   return () => {
-    for (const button of buttons) {
-      button.hidden = true
-      button.removeEventListener('click', step)
-    }
+    stop.abort()
+    for (const button of buttons) button.hidden = true
   }
 }
