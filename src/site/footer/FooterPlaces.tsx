@@ -9,6 +9,7 @@ import { usePage } from '../../ui/page-context.ts'
 import { useStillTrue } from '../../ui/still-true/use-still-true.ts'
 import type { FooterHours, FooterPlace } from '../page-view.ts'
 import styles from './Footer.module.css'
+import hoursStyles from './FooterHours.module.css'
 
 export function Place({ place: { name, street, city, phone, email } }: { place: FooterPlace }) {
   return (
@@ -36,10 +37,10 @@ export function Hours({ hours: { now, changesAt, week, special } }: { hours: Foo
   return (
     <div {...stillTrue}>
       <p className={styles.label}>{texts.openingHours}</p>
-      <p className={styles.now} data-screen-only="">
+      <p className={hoursStyles.now} data-screen-only="">
         {now}
       </p>
-      <dl className={styles.hours}>
+      <dl className={hoursStyles.hours}>
         {week.map(({ from, to, ranges }) => (
           <div key={from}>
             <dt>{from === to ? dayName(texts, from) : `${dayName(texts, from)}–${dayName(texts, to)}`}</dt>
