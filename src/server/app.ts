@@ -36,7 +36,8 @@ export function createApp(parts: ServerParts): Hono<AppEnv> {
     const startedAt = performance.now()
     c.set('requestId', randomUUID())
     await next()
-    c.header('x-request-id', c.get('requestId'))
+    // Files of the build are the same for everybody, and carry nothing that nobody needs.
+    if (!c.req.path.startsWith('/assets/')) c.header('x-request-id', c.get('requestId'))
     const kind = c.req.path.startsWith('/api/') ? 'api' : /^\/(assets|media|video)\//.test(c.req.path) ? 'file' : 'page'
     parts.metrics.countAnswer(kind, c.res.status)
     // No address, no query and no body: they may hold personal data.

@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache'
 import { pickEncoding } from './cached-answer.ts'
 
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
+  // Modules are UTF-8, whatever is said.
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
