@@ -82,6 +82,38 @@ describe('around a page', () => {
     await context.close()
   })
 
+  test('on paper no picture is pulled out of its shape, and what introduces something is whole and goes with it', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 673, height: 1000 } })
+    await page.goto(address('backstube', '/de/suesses'))
+    await page.emulateMedia({ media: 'print' })
+    const shapes = await page.locator('main li img').evaluateAll(async (all) => {
+      const pictures = all.filter((one) => one instanceof HTMLImageElement)
+      for (const picture of pictures) picture.loading = 'eager'
+      await Promise.all(pictures.map((picture) => picture.decode()))
+      return pictures.map((one) => one.clientWidth / one.clientHeight / (one.naturalWidth / one.naturalHeight))
+    })
+    expect(shapes.length).toBeGreaterThan(2)
+    for (const shape of shapes) expect(shape).toBeCloseTo(1, 1)
+    const breaks = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((element) => [getComputedStyle(element).breakInside, getComputedStyle(element).breakAfter].join()))
+    expect([...new Set(await breaks('main h2'))]).toEqual(['avoid,avoid'])
+    await page.goto(address('verband', '/de'))
+    const eyebrows = await breaks('main p:has(+ h2)')
+    expect(eyebrows.length).toBeGreaterThan(0)
+    for (const eyebrow of eyebrows) expect(eyebrow).toMatch(/,avoid$/)
+    await context.close()
+  })
+
+  test('on paper there is no place for a film that cannot be played there', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 673, height: 1000 } })
+    await page.goto(address('rocknhole', '/en/bar'))
+    const film = page.locator('main [data-behaviour*="video"]')
+    expect(await film.filter({ visible: true }).count()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await film.filter({ visible: true }).count()).toBe(0)
+    await context.close()
+  })
+
   test('the footer is printed on one sheet, without room for a button that is not printed', async () => {
     const { page, context } = await visit(browser)
     for (const [site, path, sheets] of [

@@ -68,9 +68,7 @@ export function Footer({ frame }: { frame: Frame }) {
 
 function FooterLogo({ frame: { logo, siteName } }: { frame: Frame }) {
   if (!logo) return siteName
-  return (
-    <LogoImage picture={logo.footer} siteName={siteName} className={classNames(logo.footer.isAlternative && styles.alternative, logo.isFooterPlated && styles.plate)} load="near" />
-  )
+  return <LogoImage picture={logo.footer} siteName={siteName} className={logo.isFooterPlated ? styles.plate : undefined} load="near" />
 }
 
 function Accounts({ footer: { accounts, seal } }: { footer: FooterView }) {
