@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../locales.ts'
-import { walkGroups } from '../page/document.ts'
-import { applyAct, applyActs, differences, fitAct, invertAct, needsOf, readCommand, settleAct, touchesOf, wordsOfAct } from './command.ts'
+import { walkGroups, type Group } from '../page/document.ts'
+import { applyAct, applyActs, differences, fitAct, invertAct, needsOf, placeOfAct, readCommand, settleAct, touchesOf, wordsOfAct } from './command.ts'
 import { BOARD, CARD, CARD_2, desk, group, HERO, id, NEW, oneOfEach, PAGE, pageThing, texts } from './commands-test-kit.ts'
 import { PHRASES, type Act, type CommandTexts, type Phrase } from './define-command.ts'
 import { findGroup, type Desk } from './desk.ts'
@@ -110,6 +110,14 @@ describe('differences', () => {
     ]
     for (const from of orders)
       for (const to of orders) expect(applyActs({ pageId: PAGE, groups: from }, differences({ pageId: PAGE, groups: from }, { pageId: PAGE, groups: to })).groups).toEqual(to)
+  })
+
+  test('whoever takes the first of six to the end, or the last to the top, moved one', () => {
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((each) => group(id(each), null))
+    const [first, last] = [six.slice(0, 1), six.slice(-1)]
+    const moved = (to: readonly Group[]) => differences({ pageId: PAGE, groups: six }, { pageId: PAGE, groups: to }).map((act) => placeOfAct(act)?.groupId)
+    expect(moved([...six.slice(1), ...first])).toEqual(first.map((each) => each.id))
+    expect(moved([...last, ...six.slice(0, -1)])).toEqual(last.map((each) => each.id))
   })
 })
 

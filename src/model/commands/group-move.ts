@@ -53,13 +53,29 @@ const parentsOf = (desk: Desk) => [null, ...[...walkGroups(desk.groups)].filter(
 function movesBetween(from: Desk, to: Desk, parentId: string | null): Body[] {
   const target = (childrenOf(to, parentId) ?? []).map(idOf)
   let order = (childrenOf(from, parentId) ?? []).map(idOf).filter((id) => target.includes(id))
+  const wanted = target.filter((id) => order.includes(id))
+  const stays = staying(order, wanted)
   const moves: Body[] = []
-  for (const [at, groupId] of target.filter((id) => order.includes(id)).entries()) {
-    if (order[at] === groupId) continue
-    const previous = order[at - 1]
+  for (const [at, groupId] of wanted.entries()) {
+    if (stays.has(groupId)) continue
+    const previous = wanted[at - 1]
     const after: Place = previous === undefined ? { nextTo: order[0] ?? null, side: 'before' } : { nextTo: previous, side: 'after' }
     moves.push({ pageId: to.pageId, parentId, groupId, before: placeOf(order, groupId), after })
     order = placed(order, groupId, after, String)
   }
   return moves
 }
+
+/** As many as possible that follow each other in both orders: whoever took the first one to the end moved one thing, not all the others. */
+function staying(order: readonly string[], wanted: readonly string[]): ReadonlySet<string> {
+  const places = new Map(wanted.map((id, at) => [id, at]))
+  const placeOfId = (id: string) => places.get(id) ?? -1
+  const runs: string[][] = []
+  for (const id of order) {
+    const before = runs.filter((run) => placeOfId(run.at(-1) ?? '') < placeOfId(id))
+    runs.push([...longest(before), id])
+  }
+  return new Set(longest(runs))
+}
+
+const longest = (runs: readonly (readonly string[])[]) => runs.reduce((most, run) => (run.length > most.length ? run : most), [])
