@@ -151,6 +151,7 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
   /** Takes back a deletion that is not published yet. */
   function keepSection(group: Group) {
     const ids = history.shown().groups.map(({ id }) => id)
+    toaster.clearNews()
     history.perform([groupAdd.act({ pageId, parentId: null, place: placeOf(ids, group.id), after: group })])
   }
 
@@ -162,8 +163,8 @@ export function createWorkbench(data: EditData, { locale, texts }: { locale: Edi
 
   function undo() {
     commitTyping()
-    // Good news of what is being taken back would be none any more.
-    toaster.clearSuccesses()
+    // News of what is being taken back would be none any more.
+    toaster.clearNews()
     showTouched(history.undo())
   }
 

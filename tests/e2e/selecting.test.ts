@@ -156,6 +156,10 @@ describe('what can be done to it', () => {
     expect(await page.getByText(/^An Stelle/).count()).toBe(1)
     await expect.poll(edge).toBeGreaterThan(0)
     await expect.poll(edge).toBeLessThan(0.9)
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.getByText('An Stelle 2 von 3', { exact: true }).waitFor()
+    await page.keyboard.press('Control+z')
+    expect(await page.getByText(/^An Stelle/).count(), 'what is taken back is not said any more').toBe(0)
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
     await expect.poll(titles).toEqual(['Oben', 'Leistungen', 'Unten'])
@@ -219,6 +223,7 @@ describe('what can be done to it', () => {
     await page.getByRole('button', { name: 'Wieder zeigen' }).click()
     await page.locator('main > section:focus', { hasText: 'Oben' }).waitFor()
     expect(await bar().count()).toBe(0)
+    expect(await page.getByText(/Oben.*» ausgeblendet$/).count(), 'what is no longer true').toBe(0)
   })
 
   test('[E-111] a draft asks first and says the way back; cancel keeps it and undo brings it back', async () => {

@@ -8,7 +8,7 @@ const keys = (key: string, held: { meta?: boolean; ctrl?: boolean; shift?: boole
   shiftKey: held.shift ?? false,
   altKey: held.alt ?? false,
 })
-const off: Situation = { isOn: false, isCovered: false, isElsewhere: false, isTyping: false, hasGroup: false }
+const off: Situation = { isOn: false, isCovered: false, isElsewhere: false, isTyping: false, hasGroup: false, isOnTools: false }
 const on: Situation = { ...off, isOn: true }
 
 test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
@@ -29,6 +29,8 @@ test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
   ['nor behind a dialog', keys('z', { ctrl: true }), { ...on, isCovered: true, isElsewhere: true }, null],
   ['beside an open panel the page can still be undone', keys('z', { ctrl: true }), { ...on, isCovered: true }, 'undo'],
   ['alt and an arrow move the chosen section', keys('ArrowUp', { alt: true }), { ...on, hasGroup: true }, 'moveUp'],
+  ['also from its own buttons', keys('ArrowUp', { alt: true }), { ...on, isOnTools: true }, 'moveUp'],
+  ['which keep their arrows, and Enter', keys('ArrowUp'), { ...on, isOnTools: true }, null],
   ['down as well', keys('ArrowDown', { alt: true }), { ...on, hasGroup: true }, 'moveDown'],
   ['an arrow alone chooses the neighbour', keys('ArrowDown'), { ...on, hasGroup: true }, 'next'],
   ['Enter goes into it', keys('Enter'), { ...on, hasGroup: true }, 'enter'],

@@ -27,6 +27,8 @@ export type Situation = {
   isTyping: boolean
   /** A section or card is chosen as a whole, and the keyboard is on it. */
   hasGroup: boolean
+  /** The keyboard is on the chosen section's own buttons, which keep what a button does with a key. */
+  isOnTools: boolean
 }
 
 const ON_GROUP: Readonly<Partial<Record<string, KeyAction>>> = { Delete: 'remove', Backspace: 'remove', ArrowUp: 'previous', ArrowDown: 'next', Enter: 'enter' }
@@ -44,13 +46,13 @@ function withControl(letter: string, shiftKey: boolean, isControl: boolean, { is
 }
 
 export function keyAction({ key, metaKey, ctrlKey, shiftKey, altKey }: Pressed, situation: Situation): KeyAction | null {
-  const { isOn, isCovered, isElsewhere, isTyping, hasGroup } = situation
+  const { isOn, isCovered, isElsewhere, isTyping, hasGroup, isOnTools } = situation
   if (key === 'Escape') return isOn && !isCovered && !isTyping ? 'stepOut' : null
   if (isElsewhere) return null
   if (isOn && key === 'F6') return 'otherPart'
   const isPlain = !metaKey && !ctrlKey && !shiftKey
   if (isOn && hasGroup && isPlain && !altKey) return ON_GROUP[key] ?? null
-  if (isOn && hasGroup && isPlain) return key === 'ArrowUp' ? 'moveUp' : key === 'ArrowDown' ? 'moveDown' : null
+  if (isOn && (hasGroup || isOnTools) && isPlain && altKey) return key === 'ArrowUp' ? 'moveUp' : key === 'ArrowDown' ? 'moveDown' : null
   if (altKey || !(metaKey || ctrlKey)) return null
   return withControl(key.toLowerCase(), shiftKey, ctrlKey, situation)
 }

@@ -15,6 +15,10 @@ function isOnGroup(item: Item | null): boolean {
   return item?.of === 'group' && (focused === null || focused === document.body || focused.id === `s-${item.groupId}`)
 }
 
+function isOnItsTools(item: Item | null): boolean {
+  return item?.of === 'group' && document.activeElement?.closest('[data-part="item"]') != null
+}
+
 /** Listens before everyone else, because whoever closes something on Escape changes what is topmost. */
 export function listenForKeys(workbench: Workbench): void {
   const { toolbar, typing, selection } = workbench
@@ -27,8 +31,9 @@ export function listenForKeys(workbench: Workbench): void {
       const { item } = selection.store.getState()
       const edit = typing.getState().edit
       const hasGroup = edit === null && isOnGroup(item)
+      const isOnTools = edit === null && event.altKey && isOnItsTools(item)
       // A key that only writes is never ours; looking for dialogs at each one would be felt on a long page.
-      const isOurs = event.key === 'Escape' || event.key === 'F6' || event.metaKey || event.ctrlKey || hasGroup
+      const isOurs = event.key === 'Escape' || event.key === 'F6' || event.metaKey || event.ctrlKey || hasGroup || isOnTools
       if (!isOurs || event.isComposing) return
       const isTypedElsewhere = edit === null && event.target instanceof Element && event.target.closest(TYPED) !== null
       const action = keyAction(event, {
@@ -37,6 +42,7 @@ export function listenForKeys(workbench: Workbench): void {
         isElsewhere: isTypedElsewhere || document.querySelector(ASKS) !== null,
         isTyping: edit !== null,
         hasGroup,
+        isOnTools,
       })
       if (!action) return
       event.preventDefault()

@@ -43,7 +43,7 @@ export function PublishDialog() {
   // What others change meanwhile is on the receipt as well.
   useEffect(() => void readReceipt(workbench), [workbench, changes])
   // A message would lie on the list; what it offers to take back is in the bar as well.
-  useEffect(() => workbench.toaster.clearSuccesses(), [workbench])
+  useEffect(() => workbench.toaster.clearNews(), [workbench])
   useEffect(() => {
     forgetWayBack()
     return () => {

@@ -1,8 +1,9 @@
-import { childrenOf, findGroup, parentOf } from '../../model/commands/desk.ts'
+import { childrenOf, findGroup, parentOf, type Desk } from '../../model/commands/desk.ts'
 import type { EditorTexts } from '../../i18n/editor/de.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Toaster } from '../../kit/toaster/create-toaster.ts'
 import type { Locale } from '../../model/locales.ts'
+import type { Group } from '../../model/page/document.ts'
 import type { Place } from '../../model/page/place.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { newCard } from '../../sections/new-group.ts'
@@ -28,6 +29,12 @@ type Parts = {
 /** What can be done to a section or card as a whole. Afterwards it is still chosen. */
 export function createSectionTools({ site, history, selection, texts, toaster, newId, commitTyping, wayBack }: Parts) {
   let unsayPlace = () => {}
+  /** What was last said of a section, until something else is true of it. */
+  const said = new Map<string, () => void>()
+  function say(groupId: string, words: string, group: Group, desk: Desk) {
+    said.get(groupId)?.()
+    said.set(groupId, toaster.success(fill(words, { name: groupName(texts, group, desk, site.shown) }), { label: texts.bar.undo, run: wayBack() }))
+  }
   function sayPlace(groupId: string) {
     const siblings = childrenOf(history.shown(), parentOf(history.shown(), groupId) ?? null) ?? []
     unsayPlace()
@@ -75,8 +82,7 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       // Were its neighbour chosen, that one's bin would come to lie under the finger that just pressed.
       else if (removal.next !== null) selection.rest({ of: 'group', groupId: removal.next })
       else selection.clear()
-      const words = isStillThere ? texts.items.marked : texts.items.removed
-      toaster.success(fill(words, { name: groupName(texts, group, desk, site.shown) }), { label: texts.bar.undo, run: wayBack() })
+      say(groupId, isStillThere ? texts.items.marked : texts.items.removed, group, desk)
     },
 
     /** For visitors of every language; in its place a line says so. */
@@ -88,7 +94,7 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       history.perform([act])
       selection.clear()
       showMoved(groupId)
-      toaster.success(fill(texts.hidden.done, { name: groupName(texts, group, history.shown(), site.shown) }), { label: texts.bar.undo, run: wayBack() })
+      say(groupId, texts.hidden.done, group, history.shown())
     },
 
     /** In the language on screen, or, where it was nowhere, everywhere. */
@@ -97,6 +103,7 @@ export function createSectionTools({ site, history, selection, texts, toaster, n
       const isNowhere = site.locales.every((each) => group?.disallowedLanguages.includes(each))
       const act = languagesAct(history.shown(), groupId, isNowhere ? site.locales : [site.shown], true)
       if (act) history.perform([act])
+      said.get(groupId)?.()
       // Were it chosen, its bin would come to lie under the finger that just pressed.
       selection.clear()
       afterFrame(() => selection.rest({ of: 'group', groupId }))

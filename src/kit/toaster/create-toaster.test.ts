@@ -35,3 +35,13 @@ test('a message keeps what can be done about it', () => {
   toaster.success('Abschnitt gelöscht', undo)
   expect(toaster.store.getState().toasts).toMatchObject([{ title: 'Abschnitt gelöscht', action: undo }])
 })
+
+test('news are taken away together; what went wrong and what is under way stay', () => {
+  const toaster = createToaster()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  toaster.error('Nicht gespeichert')
+  toaster.note('An Stelle 2 von 3')
+  toaster.success('Veröffentlicht')
+  toaster.clearNews()
+  expect(toaster.store.getState().toasts.map(({ title }) => title)).toEqual(['Nicht gespeichert'])
+})

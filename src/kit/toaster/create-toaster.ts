@@ -42,7 +42,7 @@ export function createToaster() {
       show({ kind: 'error', title, message })
     },
     close,
-    /** Good news of what was done before: whoever goes on to something large has no use for it there. */
-    clearSuccesses: () => store.setState(({ toasts }) => ({ toasts: toasts.filter(({ kind }) => kind !== 'success') })),
+    /** News of what was done before: whoever goes on to something large, or takes it back, has no use for it there. */
+    clearNews: () => store.setState(({ toasts }) => ({ toasts: toasts.filter(({ kind }) => kind !== 'success' && kind !== 'note') })),
   }
 }
