@@ -157,6 +157,21 @@ describe('editing in place', () => {
     await receipt.waitFor({ state: 'detached' })
   })
 
+  test('on a phone, where the bar has no room for words, a message says where the text is while there is no connection', async () => {
+    const phone = await visit(browser, { viewport: { width: 390, height: 844 } })
+    await openAsEditor(phone.page, 'backstube', EDIT)
+    await phone.page.locator('[data-part="bar"]').waitFor()
+    await phone.context.setOffline(true)
+    await phone.page.locator('main [contenteditable]').first().click()
+    await phone.page.keyboard.type('Unterwegs ')
+    await phone.page.keyboard.press('Tab')
+    const message = phone.page.getByText('Keine Verbindung. Ihre Änderungen bleiben auf diesem Gerät.')
+    await message.waitFor()
+    await phone.context.setOffline(false)
+    await message.waitFor({ state: 'detached' })
+    await phone.context.close()
+  })
+
   test('[E-012] a list in the settings says that there is no connection, and comes by itself when that is back', async () => {
     await openEditor()
     await page.locator('[data-part="bar"]').getByRole('button', { name: 'Einstellungen' }).click()

@@ -14,12 +14,13 @@ import { countChanges } from './count-changes.ts'
 import styles from './EditorBar.module.css'
 
 export function PublishButton() {
-  const { texts, publication } = useWorkbench()
+  const { texts, publication, queue } = useWorkbench()
   const open = useDialogs((state) => state.open)
   const policy = usePublishPolicy()
   const isWaiting = useMissingCount() > 0 && policy === 'block'
   const { changes, ready, phase } = useStore(publication.store)
   const place = usePlaceAfterDialog()
+  const isAllSaved = useStore(queue.store, ({ entries }) => entries.length === 0)
   if (phase === 'published')
     return (
       <span ref={place} tabIndex={-1} role="status" className={classNames(styles.publish, styles.done)}>
@@ -34,7 +35,8 @@ export function PublishButton() {
   if (!isBusy && !ready)
     return (
       <span ref={place} tabIndex={-1} className={classNames(styles.publish, styles.idle)}>
-        {changes !== null && <span className={styles.publishText}>{changes === 0 ? texts.bar.noChanges : texts.bar.restWaits}</span>}
+        {changes === 0 && isAllSaved && <span className={styles.publishText}>{texts.bar.noChanges}</span>}
+        {changes !== null && changes > 0 && <span className={styles.publishText}>{texts.bar.restWaits}</span>}
       </span>
     )
   const count = countChanges(ready, texts)

@@ -1,4 +1,5 @@
 import { Check, CircleAlert, CloudOff, GitCompareArrows, LogIn } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../kit/button/Button.tsx'
 import { Hint } from '../../kit/button/Hint.tsx'
@@ -11,7 +12,7 @@ import styles from './EditorBar.module.css'
 
 /** Says at every moment whether typed text is safe; where a person has to act, it is the way to do so. */
 export function SaveState() {
-  const { texts, queue, session, typing } = useWorkbench()
+  const { texts, queue, session, typing, toaster } = useWorkbench()
   const open = useDialogs((state) => state.open)
   const hasLetters = useStore(typing, (state) => state.hasLetters)
   const isOver = useStore(session, (state) => state.isOver)
@@ -25,7 +26,19 @@ export function SaveState() {
     clash: texts.clash.title,
     parked: texts.bar.notSaved,
   }[status]
-  const label = <span className={styles.stateText}>{words}</span>
+  const told = useRef<HTMLSpanElement>(null)
+  // Where the bar has no room for words, a cloud alone would leave open what becomes of the text.
+  const unsay = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (status === 'saved') unsay.current?.()
+    if (status === 'saved') unsay.current = null
+    if (status === 'waiting' && told.current?.checkVisibility() === false) unsay.current ??= toaster.note(texts.offline.kept)
+  }, [status, toaster, texts])
+  const label = (
+    <span ref={told} className={styles.stateText}>
+      {words}
+    </span>
+  )
   const action = classNames(styles.state, styles.unsaved)
 
   return (

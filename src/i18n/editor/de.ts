@@ -248,6 +248,7 @@ export const de = {
     addFirst: 'Ersten Abschnitt hinzufügen',
   },
   offline: {
+    kept: 'Keine Verbindung. Ihre Änderungen bleiben auf diesem Gerät.',
     title: 'Keine Verbindung',
     text: 'Ihre Änderungen sind auf diesem Gerät aufbewahrt und gehen nicht verloren. Sobald die Verbindung zurück ist, geht es hier von selbst weiter.',
   },
