@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { settingsTexts } from '../../i18n/editor/settings/texts.ts'
 import { Button } from '../../kit/button/Button.tsx'
 import type { EditorLocale } from '../../model/locales.ts'
@@ -17,10 +17,12 @@ export function LanguageNote({ chosen }: { chosen: EditorLocale }) {
   const { locale, flush, toaster } = useWorkbench()
   const texts = settingsTexts[locale]
   const isOther = chosen !== locale
-  const words = chosen === 'de' ? texts.languageChanged : texts.languageChangedFr
+  const [atFirst] = useState(chosen)
+  const isNew = chosen !== atFirst
+  const words = isNew ? (chosen === 'de' ? texts.languageChanged : texts.languageChangedFr) : texts.languageHere
   useEffect(() => {
-    if (isOther) offerReload(toaster, { title: words, label: texts.reload }, { flush, reload })
-  }, [isOther, words, texts, toaster, flush])
+    if (isOther && isNew) offerReload(toaster, { title: words, label: texts.reload }, { flush, reload })
+  }, [isOther, isNew, words, texts, toaster, flush])
   if (!isOther) return null
   return (
     <div role="status" className={styles.note}>

@@ -12,6 +12,7 @@ export const de = {
   earlier: 'Frühere Einstellungen',
   languageChanged: 'Der Editor spricht nach dem Neuladen Deutsch.',
   languageChangedFr: 'Der Editor spricht nach dem Neuladen Französisch.',
+  languageHere: 'Auf dieser Website spricht der Editor Französisch, nur in diesem Tab Deutsch.',
   reload: 'Neu laden',
   sections: {
     theme: 'Farben und Schriften',

@@ -13,6 +13,7 @@ export const fr: SettingsTexts = {
   earlier: 'Réglages précédents',
   languageChanged: 'L’éditeur sera en allemand après rechargement.',
   languageChangedFr: 'L’éditeur sera en français après rechargement.',
+  languageHere: 'Sur ce site, l’éditeur est en allemand\u202f; seul cet onglet est en français.',
   reload: 'Recharger',
   sections: {
     theme: 'Couleurs et polices',
