@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { useWorkbench } from '../workbench.ts'
 import { daysLeft, wordsForDays } from './days-left.ts'
 import type { BinnedPage } from '../api/overview-calls.ts'
+import { dateInWords } from '../names/date-in-words.ts'
 import { nameIn } from '../names/name-in.ts'
 import { usePanel } from './panel-state.ts'
 import { usePageTools } from './use-page-tools.ts'
@@ -19,10 +20,9 @@ export function Bin({ bin, texts }: Props) {
   const { data, locale } = useWorkbench()
   const tools = usePageTools()
   const [now] = useState(() => new Date())
-  const date = new Intl.DateTimeFormat(`${locale}-CH`, { day: 'numeric', month: 'long' })
   const since = (deletedAt: string) => {
     const days = daysLeft(deletedAt, now)
-    return fill(wordsForDays(days, texts.bin), { date: date.format(new Date(deletedAt)), days })
+    return fill(wordsForDays(days, texts.bin), { date: dateInWords(new Date(deletedAt), locale, { day: 'numeric', month: 'long' }), days })
   }
   return (
     <section className={styles.part} aria-label={texts.bin.title}>

@@ -8,7 +8,7 @@ import { MenuSeparator } from '../../kit/menu/MenuSeparator.tsx'
 import type { PageThing } from '../../model/page/page-thing.ts'
 import { entryIn, hasRoom, hasRoomForContainer, isAlone } from '../../model/site/arrange-navigation.ts'
 import type { Navigation } from '../../model/site/navigation.ts'
-import { languageName } from '../names/language-name.ts'
+import { languageInSentence } from '../names/language-name.ts'
 import { useWorkbench } from '../workbench.ts'
 import { editHref } from './go-to-page.ts'
 import { closeMenu, openDialog, type OpenMenu } from './panel-state.ts'
@@ -63,7 +63,7 @@ function PageItems({ pageId, page, texts }: { pageId: string; page: PageThing; t
         {texts.menu.duplicate}
       </MenuItem>
       <MenuItem icon={isHidden ? <Eye {...icon} /> : <EyeOff {...icon} />} reason={isLast ? texts.settings.oneLanguage : undefined} onChoose={turn}>
-        {fill(isHidden ? texts.menu.show : texts.menu.hide, { language: languageName(shown, locale) })}
+        {fill(isHidden ? texts.menu.show : texts.menu.hide, { language: languageInSentence(shown, locale) })}
       </MenuItem>
     </>
   )

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button/Button.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import type { Locale } from '../../model/locales.ts'
 import { useDialogs } from '../dialogs/open-dialog.ts'
-import { languageName } from '../names/language-name.ts'
+import { languageInSentence } from '../names/language-name.ts'
 import { nameIn } from '../names/name-in.ts'
 import { useWorkbench } from '../workbench.ts'
 import { BoardView } from './BoardView.tsx'
@@ -36,7 +36,7 @@ export function BoardDialog() {
   const titles = { board: texts.board.title, languages: texts.languages.title, glossary: texts.glossary.title }
   const title =
     view.name === 'cell'
-      ? fill(texts.cell.title, { page: nameIn(view.page.name, data.view.locale) ?? texts.board.unnamed, language: languageName(view.to, locale) })
+      ? fill(texts.cell.title, { page: nameIn(view.page.name, data.view.locale) ?? texts.board.unnamed, language: languageInSentence(view.to, locale) })
       : titles[view.name]
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { languagesChange } from '../../model/commands/languages-change.ts'
 import { settingsChange } from '../../model/commands/settings-change.ts'
 import { isLocale, LOCALES, type Locale } from '../../model/locales.ts'
 import { settingsSchema } from '../../model/site/settings.ts'
-import { languageName } from '../names/language-name.ts'
+import { languageInSentence, languageName } from '../names/language-name.ts'
 import { loadThings } from '../things/load-things.ts'
 import { useWorkbench } from '../workbench.ts'
 import styles from './Translations.module.css'
@@ -63,7 +63,7 @@ export function LanguagesView() {
               {at === 0 ? (
                 <span className={styles.soft}>{texts.languages.first}</span>
               ) : (
-                <Button isIdle={isBusy} aria-label={fill(texts.languages.hide, { language: languageName(each, locale) })} onClick={() => setLeaving(each)}>
+                <Button isIdle={isBusy} aria-label={fill(texts.languages.hide, { language: languageInSentence(each, locale) })} onClick={() => setLeaving(each)}>
                   {texts.languages.hideButton}
                 </Button>
               )}
@@ -96,7 +96,7 @@ export function LanguagesView() {
       )}
       <ConfirmDialog
         isOpen={leaving !== null}
-        title={fill(texts.languages.hideTitle, { language: languageName(leaving ?? 'de', locale) })}
+        title={fill(texts.languages.hideTitle, { language: languageInSentence(leaving ?? 'de', locale) })}
         text={fill(texts.languages.hideText, { code: leaving ?? '' })}
         confirmLabel={texts.languages.hideButton}
         cancelLabel={texts.languages.cancel}

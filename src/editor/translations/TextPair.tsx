@@ -8,7 +8,7 @@ import { fieldId } from '../../model/page/field-id.ts'
 import { buildPath } from '../../model/page/path.ts'
 import { sectionName } from '../names/section-name.ts'
 import { slotLabel } from '../names/slot-label.ts'
-import { languageName } from '../names/language-name.ts'
+import { languageInSentence, languageName } from '../names/language-name.ts'
 import { useWorkbench } from '../workbench.ts'
 import { ParagraphField } from './ParagraphField.tsx'
 import { contentIn, paragraphsOf, withParagraph } from './paragraphs.ts'
@@ -72,7 +72,7 @@ export function TextPair({ pageId, collection, text, to, main, translating: { bu
       </div>
       {source && (
         <div className={styles.side}>
-          <span className={styles.soft}>{fill(texts.cell.source, { language: languageName(source.locale, locale) })}</span>
+          <span className={styles.soft}>{fill(texts.cell.source, { language: languageInSentence(source.locale, locale) })}</span>
           <p className={styles.words} lang={source.locale}>
             {source.rich ? plainText(source.rich) : source.text}
           </p>

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button/Button.tsx'
 import { TextArea } from '../../kit/fields/TextArea.tsx'
 import type { Locale } from '../../model/locales.ts'
 import { sectionName } from '../names/section-name.ts'
-import { languageName } from '../names/language-name.ts'
+import { languageInSentence, languageName } from '../names/language-name.ts'
 import { useWorkbench } from '../workbench.ts'
 import { sourcesFor } from './source-of.ts'
 import { StateChip } from './StateChip.tsx'
@@ -53,7 +53,7 @@ export function WordsPair({ pageId, words, to, main, onSaved }: Props) {
       </div>
       {source && (
         <div className={styles.side}>
-          <span className={styles.soft}>{fill(texts.cell.source, { language: languageName(source.locale, locale) })}</span>
+          <span className={styles.soft}>{fill(texts.cell.source, { language: languageInSentence(source.locale, locale) })}</span>
           <p className={styles.words} lang={source.locale}>
             {source.text}
           </p>

@@ -47,7 +47,7 @@ export function PreviewBar() {
   }
   const isToday = shown === today
   const told = (words: string) => (acts.length === 0 ? `${words} · ${texts.sameAsToday}` : words)
-  const [ofToday, ofVersion] = [told(texts.today), told(fill(texts.versionOf, { time: dateAndTime(version.at, locale) }))]
+  const [ofToday, ofVersion] = [told(texts.now), told(fill(texts.versionOf, { time: dateAndTime(version.at, locale) }))]
   return (
     <div className={styles.place}>
       <section className={styles.bar} aria-label={texts.title}>

@@ -1,10 +1,11 @@
 import type { EditorLocale } from '../../model/locales.ts'
+import { dateInWords } from '../names/date-in-words.ts'
 
 const LANGUAGE = { de: 'de-CH', fr: 'fr-CH' } as const
 
 export const clockTime = (at: string, locale: EditorLocale) => new Date(at).toLocaleTimeString(LANGUAGE[locale], { hour: '2-digit', minute: '2-digit' })
 
-export const dateAndTime = (at: string, locale: EditorLocale) => `${new Date(at).toLocaleDateString(LANGUAGE[locale], { day: 'numeric', month: 'long' })}, ${clockTime(at, locale)}`
+export const dateAndTime = (at: string, locale: EditorLocale) => dateInWords(new Date(at), locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 type Days = { today: string; yesterday: string }
 
@@ -15,5 +16,5 @@ export function dayName(at: string, now: Date, locale: EditorLocale, words: Days
   if (ago === 0) return words.today
   if (ago === 1) return words.yesterday
   const isThisYear = now.getFullYear() === new Date(at).getFullYear()
-  return new Date(at).toLocaleDateString(LANGUAGE[locale], { weekday: 'long', day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) })
+  return dateInWords(new Date(at), locale, { weekday: 'long', day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) })
 }

@@ -8,7 +8,7 @@ import { isMultilingual } from '../../../model/locales.ts'
 import { MAX_PAGE_NAME } from '../../../model/page/page-name.ts'
 import type { PageThing } from '../../../model/page/page-thing.ts'
 import type { Navigation } from '../../../model/site/navigation.ts'
-import { languageName } from '../../names/language-name.ts'
+import { languageInSentence } from '../../names/language-name.ts'
 import { useWorkbench } from '../../workbench.ts'
 import { closeDialog } from '../panel-state.ts'
 import { usePageTools } from '../use-page-tools.ts'
@@ -60,7 +60,7 @@ export function RenamePageDialog({ pageId, page, navigation, texts }: Props) {
     >
       <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
-          label={isMultilingual(data.locales) ? fill(texts.rename.nameIn, { language: languageName(locale, editorLocale) }) : texts.create.name}
+          label={isMultilingual(data.locales) ? fill(texts.rename.nameIn, { language: languageInSentence(locale, editorLocale) }) : texts.create.name}
           help={help}
           error={error}
           value={name}

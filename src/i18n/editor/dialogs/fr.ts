@@ -3,7 +3,7 @@ import type { DialogTexts } from './de.ts'
 export const fr: DialogTexts = {
   deletion: {
     title: 'Supprimer «\u202f{name}\u202f»\u202f?',
-    text: '«\u202f{name}\u202f» et tout son contenu seront supprimés. La flèche de la barre vous les rend.',
+    text: '«\u202f{name}\u202f» et tout son contenu seront supprimés. La flèche «\u202fAnnuler\u202f» de la barre permet de les récupérer.',
     confirm: 'Supprimer',
     cancel: 'Annuler',
   },

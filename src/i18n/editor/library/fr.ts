@@ -48,7 +48,7 @@ export const fr: LibraryTexts = {
     tags: 'Mots-clés',
     tagsHelp: 'Séparés par des virgules.',
     alt: 'Que voit-on\u202f? ({language})',
-    altHelp: 'Vaut partout où rien d’autre n’est dit auprès de l’image.',
+    altHelp: 'S’applique partout où l’image n’a pas d’autre description.',
     decorative: 'Simple décor\u202f: pas besoin de description',
     moreLanguages: 'Dans les autres langues',
   },

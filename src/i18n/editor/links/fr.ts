@@ -4,7 +4,7 @@ export const fr: LinkTexts = {
   title: 'Lien',
   close: 'Fermer',
   target: 'Où le lien doit-il mener ?',
-  examples: { page: 'Chercher une page ou saisir une adresse', url: 'www.exemple.ch', phone: '044 123 45 67', email: 'info@exemple.ch' },
+  examples: { page: 'Chercher une page ou saisir une adresse', url: 'www.exemple.ch', phone: '021 123 45 67', email: 'info@exemple.ch' },
   types: { label: 'Type de lien', url: 'Site web', phone: 'Téléphone', email: 'E-mail', page: 'Page' },
   apply: 'Appliquer',
   remove: 'Supprimer le lien',
@@ -14,7 +14,7 @@ export const fr: LinkTexts = {
     unsafe:
       'Ce type de lien n’est pas autorisé, car il pourrait lancer un programme sur votre site. Sont autorisés les adresses en https://, les numéros de téléphone et les adresses e-mail.',
     url: 'Veuillez saisir une adresse web valable, par exemple www.exemple.ch.',
-    phone: 'Veuillez saisir un numéro de téléphone valable, par exemple 044 123 45 67.',
+    phone: 'Veuillez saisir un numéro de téléphone valable, par exemple 021 123 45 67.',
     email: 'Veuillez saisir une adresse e-mail valable, par exemple info@exemple.ch.',
   },
   pages: {

@@ -12,7 +12,7 @@ export const fr: MediaTexts = {
   noAnswer: 'Le serveur n’a pas répondu. Veuillez réessayer.',
   dropHere: 'Relâchez pour téléverser',
   uploading: 'Téléversement en cours…',
-  uploadingMany: '{done} sur {count} téléversées, {size}',
+  uploadingMany: 'Téléversées\u202f: {done} sur {count}, {size}',
   preparing: 'Préparation en cours…',
   ready: 'Prête',
   uploadError: 'Erreur lors du téléversement du fichier',

@@ -109,7 +109,7 @@ export const fr: PagesTexts = {
     oldAddresses: 'L’ancienne adresse continue de mener ici.',
     description: 'Description pour les moteurs de recherche',
     descriptionHelp: 'Une ou deux phrases, au plus {count} caractères. Il en reste {left}.',
-    descriptionTooLong: 'La description compte {count} caractères de trop.',
+    descriptionTooLong: 'Description trop longue. Caractères de trop\u202f: {count}.',
     preview: 'Aperçu dans un moteur de recherche',
     noDescription: 'Sans description, le moteur de recherche prend un extrait de la page.',
     languages: 'La page existe dans ces langues',

@@ -11,7 +11,7 @@ export const fr: RichTextTexts = {
     heading5: 'Titre 5',
     heading6: 'Titre 6',
     large: 'Grand texte',
-    paragraph: 'Paragraphe',
+    paragraph: 'Texte',
     small: 'Petit texte',
   },
   bold: 'Gras',

@@ -2,7 +2,7 @@ import type { SessionTexts } from './de.ts'
 
 export const fr: SessionTexts = {
   title: 'Veuillez vous reconnecter',
-  text: 'Votre session a expiré. Ce que vous avez écrit reste ici et sera enregistré dès que vous vous reconnectez en tant que {name}.',
+  text: 'Votre session a expiré. Ce que vous avez écrit reste ici et sera enregistré dès que vous vous reconnecterez en tant que {name}.',
   other:
     'Dans ce navigateur, c’est maintenant {name} qui est connecté. Ce qui n’est pas encore enregistré ici appartient à {author} : connectez-vous en tant que {author} pour l’enregistrer. Ou rechargez la page pour continuer en tant que {name} ; tout reste alors dans ce navigateur jusqu’au retour de {author}.',
   email: 'Adresse e-mail',

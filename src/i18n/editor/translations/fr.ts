@@ -55,7 +55,7 @@ export const fr: TranslationTexts = {
   all: {
     page: 'Traduire tout ce qui manque',
     cell: 'Traduire ce qui manque',
-    running: '{done} textes sur {total}',
+    running: 'Textes\u202f: {done} sur {total}',
     stop: 'Arrêter',
     stopped: 'Arrêté. Ce qui est déjà traduit reste.',
     done: '{count} textes traduits',

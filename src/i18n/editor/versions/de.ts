@@ -22,6 +22,7 @@ export const de = {
   look: 'Ansehen',
   changed: '{before} → {after}',
   blank: 'leer',
+  now: 'Heute',
   versionOf: 'Fassung vom {time}',
   sameAsToday: 'Gleich wie heute',
   showToday: 'Heute zeigen',
