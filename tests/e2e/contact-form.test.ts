@@ -255,6 +255,17 @@ describe('sending', () => {
     expect(await statusOf(form)).toBe(contact.sent)
   })
 
+  test('what became of it comes into sight, clear of the window’s edge, where the button stood at its foot', async () => {
+    const { page } = visitor
+    await answerWith(page, 'contact', accept)
+    await submitOf(form).evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight))
+    const below = () => form.locator('[data-status]').evaluate((status) => innerHeight - status.getBoundingClientRect().bottom)
+    expect(await below()).toBeLessThan(0)
+    await submitOf(form).click()
+    await expect.poll(() => statusOf(form)).toBe(contact.sent)
+    await expect.poll(below).toBeGreaterThan(60)
+  })
+
   test('[V-102] a server that fails, a line that is cut: the button says so and the console has the error', async () => {
     for (const reply of [fail, hangUp]) {
       await answerWith(visitor.page, 'contact', reply)

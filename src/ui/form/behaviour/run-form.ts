@@ -36,6 +36,12 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
     if (status) status.textContent = text
   }
 
+  /** What became of it is read, wherever the button stood in the window. */
+  const tell = (text: string) => {
+    say(text)
+    status?.scrollIntoView({ block: 'nearest' })
+  }
+
   const enter = (state: State) => {
     clearTimeout(timer)
     form.dataset['state'] = state
@@ -68,7 +74,7 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
   const arrived = () => {
     key = ''
     enter('sent')
-    say(words.thanks)
+    tell(words.thanks)
     whenSent?.()
     if (readyAfter.sent !== undefined) return
     if (button) button.disabled = true
@@ -78,7 +84,7 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
   const failed = (error: unknown) => {
     if (stop.signal.aborted) return
     console.error(error)
-    if (status?.textContent === '') say(words.failed)
+    if (status?.textContent === '') tell(words.failed)
     enter('error')
   }
 
