@@ -63,6 +63,8 @@ function SearchForm({ texts, answer, place }: Pick<SearchProps, 'texts' | 'answe
           defaultValue={answer.term.slice(0, LONGEST_TERM)}
           maxLength={LONGEST_TERM}
           autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens it wants to type, and nothing stands before it
+          autoFocus={answer.term === ''}
           enterKeyHint="search"
           className={styles.input}
           aria-describedby={isWrong ? 'search-summary' : undefined}
