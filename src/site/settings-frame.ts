@@ -34,6 +34,7 @@ export function buildSettingsFrame(source: SettingsSource): SettingsFrame {
   const { site, settings, texts, place, imprintHref, privacyHref } = source
   const system = (slug: string) => buildPath({ ...place, collection: null, slug })
   const { loginPage, userProfile } = settings.header
+  const footer = buildFooter({ settings, business: source.business, texts, now: source.now })
   return {
     siteName: source.businessName || site.name,
     logo: buildLogo({ logo: source.logo, settings, theme: site.theme }),
@@ -43,8 +44,8 @@ export function buildSettingsFrame(source: SettingsSource): SettingsFrame {
       { label: texts.privacy, href: privacyHref },
       ...(settings.footer.links.showTerms ? [{ label: texts.terms, href: system('~terms') }] : []),
     ],
-    footer: buildFooter({ settings, business: source.business, texts, now: source.now }),
-    booking: buildBooking({ site, button: settings.bookingButton, contactEmail: settings.contact.email, locale: place.locale, pageOf: source.pageOf }),
+    footer,
+    booking: buildBooking({ site, button: settings.bookingButton, contactEmail: settings.contact.email, places: footer.places, locale: place.locale, pageOf: source.pageOf }),
     overlay: buildOverlay(settings.appearance, site.theme),
     loginHref: loginPage.useLinkToLoginPage ? loginPage.url || system('login') : null,
     profileHref: userProfile.showUrl && userProfile.url !== '' ? userProfile.url : null,

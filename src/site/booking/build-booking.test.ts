@@ -8,11 +8,12 @@ const [seeblick] = demoSites
 if (!seeblick) throw new Error('The demo sites are missing')
 const site = { ...seeblick, id: 'site', host: 'optik.example.ch' }
 
-const build = (button: object) =>
+const build = (button: object, places: readonly { name: string; phone: string }[] = []) =>
   buildBooking({
     site,
     button: settingsSchema.parse({ bookingButton: { active: true, ...button } }).bookingButton,
     contactEmail: 'info@optik.example.ch',
+    places,
     locale: 'fr',
     pageOf: (id) => (id === PAGE ? { href: '/fr/rendez-vous', name: 'Rendez-vous' } : undefined),
   })
@@ -85,6 +86,12 @@ describe('what the booking button leads to', () => {
       { kind: 'phone', href: 'tel:0555550101', detail: '055 555 01 01' },
       { kind: 'email', href: 'mailto:info@optik.example.ch', detail: 'info@optik.example.ch' },
     ])
+    const branches = [
+      { name: 'Stäfa', phone: '+41 44 555 01 02' },
+      { name: 'Wädenswil', phone: '' },
+    ]
+    expect(build(widget, branches)?.targets).toMatchObject([{ href: 'tel:+41445550102', detail: 'Stäfa +41 44 555 01 02' }, { kind: 'email' }])
+    expect(build({ ...widget, phone: '055 555 01 01' }, branches)?.targets, 'its own number is enough').toMatchObject([{ href: 'tel:0555550101' }, { kind: 'email' }])
     expect(build({ ...widget, email: 'termin@optik.example.ch' })?.targets).toMatchObject([{ href: 'mailto:termin@optik.example.ch' }])
   })
 })

@@ -23,16 +23,18 @@ type Input = {
   locale: Locale
   pageOf: (id: string) => BookingPage | undefined
   /** The site's own, for whoever cannot use the widget. */ contactEmail: string
+  /** Where it has places, each one's number, for the same. */ places: readonly { name: string; phone: string }[]
 }
 
 /** Null where there is nothing to book with: a button that leads nowhere is not shown. */
-export function buildBooking({ site, button, locale, pageOf, contactEmail }: Input): BookingView | null {
+export function buildBooking({ site, button, locale, pageOf, contactEmail, places }: Input): BookingView | null {
   const { active, position, color, externalCompany: company, shoreCompany } = button
   if (!active) return null
   const look = { position, color, company }
   const targetsOf = (from: typeof button) => linksOf(from).flatMap((link) => targetOf(link, site.host, pageOf) ?? [])
   if (usesBookingWidget(button)) {
-    const ways = targetsOf({ ...button, email: button.email || contactEmail }).filter(({ kind }) => kind === 'phone' || kind === 'email')
+    const own = targetsOf({ ...button, email: button.email || contactEmail }).filter(({ kind }) => kind === 'phone' || kind === 'email')
+    const ways = own.some(({ kind }) => kind === 'phone') ? own : [...places.flatMap(phoneOf), ...own]
     return { ...look, widgetUrl: bookingWidgetUrl({ company: shoreCompany, locale, color: site.theme.colors.primary }), targets: ways }
   }
   const targets = targetsOf(button)
@@ -47,6 +49,11 @@ function linksOf({ url, links, page, phone, email }: Settings['bookingButton']):
     ...(/\d{3}/.test(phone.replaceAll(/\D/g, '')) ? [{ type: 'phone', phone: phone.trim() } as const] : []),
     ...(email === '' ? [] : [{ type: 'email', email } as const]),
   ]
+}
+
+function phoneOf({ name, phone }: Input['places'][number]): BookingTarget[] {
+  const href = hrefOf({ type: 'phone', phone }, () => undefined)
+  return phone === '' || href === undefined ? [] : [{ kind: 'phone', href, detail: `${name} ${phone}`.trim() }]
 }
 
 function targetOf(link: Link, ownHost: string, pageOf: Input['pageOf']): BookingTarget | null {
