@@ -24,7 +24,7 @@ export const verband: DemoSite = {
     appearance: { header: 'opaque', triangle: true },
     footer: {
       street: 'Speichergasse 12',
-      city: '3011 Bern/Berne',
+      city: '3011 Bern',
       email: 'info@sehwerk.example',
       phone: '+41 31 555 04 04',
       links: { showTerms: true },

@@ -68,7 +68,7 @@ export const home: DemoPage = {
     },
     {
       type: 'textOnImage',
-      options: { textPosition: 'bottom-right', color: 'secondary' },
+      options: { textPosition: 'bottom-right', color: 'surface' },
       slots: {
         title: { text: { de: 'Zwölf Kilometer vom Feld zum Teig' } },
         description: { text: { de: 'Weizen, Dinkel und Roggen wachsen im Klettgau. Die Mühle von Annemarie Rüedi mahlt für uns jeden Dienstag frisch.' } },

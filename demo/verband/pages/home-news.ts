@@ -41,7 +41,7 @@ export const news: DemoGroup = {
       text: { de: 'Besonders viele kommen aus der Romandie und aus dem Tessin. Damit zählt Sehwerk zum ersten Mal über 600 Mitglieder.', fr: 'Elles viennent surtout de Suisse romande et du Tessin. Sehwerk dépasse ainsi pour la première fois les 600 membres.' },
       picture: 'members-map',
       alt: { de: 'Schweizer Karte aus Punkten mit Mitgliedstandorten', fr: 'Carte de Suisse en points avec les membres' },
-      link: { text: { de: 'Zum Verzeichnis', fr: 'Voir le répertoire' }, pageKey: 'members' },
+      link: { text: { de: 'Mitglieder nach Region', fr: 'Les membres par région' }, pageKey: 'members' },
     }),
     entry({
       date: { de: '1. September 2026', fr: '1er septembre 2026' },

@@ -58,10 +58,10 @@ export const home: DemoPage = {
       options: { layout: 'grid', columns: 4, color: 'background' },
       slots: { title: { text: { de: 'Was Mitglieder nutzen', fr: 'Ce que les membres utilisent' } } },
       cards: [
-        card({ picture: 'members-map', alt: { de: 'Schweizer Karte aus Punkten mit Mitgliedstandorten', fr: 'Carte de Suisse en points avec les membres' }, title: { de: 'Verzeichnis', fr: 'Répertoire' }, text: { de: 'Alle Betriebe nach Ort und Fachgebiet.', fr: 'Toutes les entreprises, par lieu et spécialité.' }, link: { pageKey: 'members' } }),
+        card({ picture: 'members-map', alt: { de: 'Schweizer Karte aus Punkten mit Mitgliedstandorten', fr: 'Carte de Suisse en points avec les membres' }, title: { de: 'Mitglieder', fr: 'Membres' }, text: { de: '612 Betriebe nach Region, und wer neu dabei ist.', fr: '612 entreprises par région, et les nouvelles venues.' }, link: { pageKey: 'members' } }),
         card({ picture: 'jobs-bench', alt: { de: 'Reihe besetzter Arbeitsplätze, ein freier steht im gelben Licht', fr: 'Rangée de postes occupés, une place libre dans la lumière jaune' }, title: { de: 'Stellen', fr: 'Emplois' }, text: { de: 'Offene Stellen und Lehrstellen, wöchentlich geprüft.', fr: 'Postes et places d’apprentissage, vérifiés chaque semaine.' }, link: { pageKey: 'jobs' } }),
         card({ picture: 'marketplace-frames', alt: { de: 'Raster mit zwölf Brillenformen', fr: 'Grille de douze formes de lunettes' }, title: { de: 'Marktplatz', fr: 'Marché' }, text: { de: 'Geräte, Einrichtung und Nachfolge von Betrieb zu Betrieb.', fr: 'Appareils, mobilier et reprises entre entreprises.' }, link: { pageKey: 'marketplace' } }),
-        card({ picture: 'archive', alt: { de: 'Regale mit Ordnern, ein gelber ragt heraus', fr: 'Rayonnages de classeurs, un jaune dépasse' }, title: { de: 'Wissen', fr: 'Savoir' }, text: { de: 'Merkblätter zu Lohn, Recht und Qualität seit 1921.', fr: 'Fiches sur les salaires, le droit et la qualité depuis 1921.' }, link: { pageKey: 'about' } }),
+        card({ picture: 'archive', alt: { de: 'Regale mit Ordnern, ein gelber ragt heraus', fr: 'Rayonnages de classeurs, un jaune dépasse' }, title: { de: 'Verband', fr: 'Association' }, text: { de: 'Wer wir sind und wofür wir seit 1921 eintreten.', fr: 'Qui nous sommes et ce que nous défendons depuis 1921.' }, link: { pageKey: 'about' } }),
       ],
     },
     {
