@@ -270,6 +270,25 @@ describe('lightbox', () => {
   })
 })
 
+test('three cards stand in one row on a tablet, in every kind of board, and none is alone beside a hole', async () => {
+  const { page } = await visitAgain(browser, { viewport: WIDTHS.tablet })
+  let seen = 0
+  for (const [site, path] of [
+    ['seeblick', '/fr'],
+    ['verband', '/de'],
+    ['rocknhole', '/de'],
+  ] as const) {
+    await page.goto(address(site, path))
+    const rows = await page
+      .locator('ul[data-layout="grid"]:has(> :nth-child(3):last-child)')
+      .filter({ visible: true })
+      .evaluateAll((boards) => boards.map((board) => new Set([...board.children].map((card) => card.getBoundingClientRect().top)).size))
+    expect([...new Set(rows)], site).toEqual([1])
+    seen += rows.length
+  }
+  expect(seen).toBeGreaterThan(4)
+})
+
 test('a title holds each of its words in one line, beside a picture, too', async () => {
   const { page } = await visitAgain(browser, { reducedMotion: 'reduce' })
   for (const [site, path] of [
