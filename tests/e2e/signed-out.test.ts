@@ -20,8 +20,11 @@ afterAll(async () => {
 
 async function openAndLoseSession(viewport = WIDTHS.desktop) {
   const editor = await visit(browser, { viewport })
+  // The last thing that opening the page asks for: were it refused, the dialog would come before anybody typed.
+  const isOpen = editor.page.waitForResponse((response) => response.url().endsWith('/api/v1/page/presence'))
   await openAsEditor(editor.page, 'backstube', `/de/edit/${SLUG}?toolbar=1`)
   await slot(editor.page, 'title').waitFor()
+  await isOpen
   await editor.context.clearCookies()
   return editor
 }
