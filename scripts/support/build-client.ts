@@ -5,6 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { allOf, commonTo } from './all-of.ts'
 import { islandsLater } from './islands-later-plugin.ts'
 import { plainImports } from './plain-imports-plugin.ts'
+import { smallerStill } from './smaller-still-plugin.ts'
 import { withoutSamples } from './without-samples-plugin.ts'
 
 type Manifest = Record<string, unknown>
@@ -27,8 +28,8 @@ export async function buildClient(logLevel: 'warn' | 'info'): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
   const pages: Manifest[] = []
-  for (const file of BEHAVIOURS) pages.push(await buildTogether([file], logLevel, undefined, [plainImports()]))
-  pages.push(await buildTogether([RUNTIME, ...ISLANDS], logLevel, { groups: [commonTo(RUNTIME, ISLANDS, 'shared')] }, [withoutSamples()]))
+  for (const file of BEHAVIOURS) pages.push(await buildTogether([file], logLevel, undefined, [plainImports(), smallerStill()]))
+  pages.push(await buildTogether([RUNTIME, ...ISLANDS], logLevel, { groups: [commonTo(RUNTIME, ISLANDS, 'shared')] }, [withoutSamples(), plainImports(), smallerStill()]))
   await write('pages.json', Object.assign({}, ...pages))
   const desk = await buildTogether(DESK, logLevel)
   await write('desk.json', { ...desk, ...(await buildTogether([EDITOR, ...BEHAVIOURS], logLevel, { groups: [allOf(EDITOR, 'editor'), allOf(BAR, 'bar')] }, [islandsLater()])) })

@@ -51,6 +51,10 @@ function readVisitorScripts(): string {
   return own.map((source) => readFileSync(`dist/client/${manifest[source]?.file}`, 'utf8')).join('\n')
 }
 
+/** Words in quotes stay as they are. */
+const QUOTED_OR_COMMA = /("[^"]*")|, /g
+
 function minify(filename: string, css: string): string {
-  return transform({ filename, code: Buffer.from(css), minify: true }).code.toString()
+  const small = transform({ filename, code: Buffer.from(css), minify: true }).code.toString()
+  return small.replaceAll(QUOTED_OR_COMMA, (_, quoted?: string) => quoted ?? ',')
 }

@@ -6,21 +6,16 @@ const COUNTS = { numberOfPersons: 'personsNames', aspectNumberOfPersons: 'aspect
 const TEXTS = [...Object.values(COUNTS), 'company', 'contactName', 'phone', 'email', 'website'] as const
 const READY_MS = 2000
 
-export function attach(element: HTMLElement): () => void {
-  if (!(element instanceof HTMLFormElement)) return () => {}
-  const form = element
+export function attach(form: HTMLElement): () => void {
+  if (!(form instanceof HTMLFormElement)) return () => {}
   const total = form.querySelector('[data-total]')
 
   const read = () => {
-    const given = new FormData(form)
-    const text = (name: string) => {
-      const value = given.get(name)
-      return typeof value === 'string' ? value : ''
-    }
-    return Object.fromEntries<unknown>([
-      ...SPONSOR_PACKAGES.map(({ key }) => [key, given.has(key)] as const),
-      ...Object.keys(COUNTS).map((name) => [name, countFrom(text(name))] as const),
-      ...TEXTS.map((name) => [name, text(name)] as const),
+    const given: Record<string, unknown> = Object.fromEntries(new FormData(form))
+    return Object.fromEntries([
+      ...SPONSOR_PACKAGES.map(({ key }) => [key, key in given] as const),
+      ...Object.keys(COUNTS).map((name) => [name, countFrom(String(given[name]))] as const),
+      ...TEXTS.map((name) => [name, given[name]] as const),
     ])
   }
 
@@ -36,17 +31,19 @@ export function attach(element: HTMLElement): () => void {
   // B-37: not `reset`, which would bring back what a page drawn without script had been sent.
   const clear = () => {
     for (const field of form.querySelectorAll<HTMLInputElement>('[data-field] :is(input, textarea)')) {
-      field.value = field.type === 'number' ? '0' : field.type === 'checkbox' ? 'on' : ''
-      field.checked = false
+      if (field.type === 'checkbox') field.checked = false
+      else field.value = field.type === 'number' ? '0' : ''
     }
     update()
   }
 
   update()
   form.addEventListener('input', update)
-  const stops = [runSteppers(form), runForm(form, { read, check: checkSponsor, readyAfter: { sent: READY_MS, error: READY_MS }, whenSent: clear })]
+  const stopSteppers = runSteppers(form)
+  const stopForm = runForm(form, { read, check: checkSponsor, readyAfter: { sent: READY_MS, error: READY_MS }, whenSent: clear })
   return () => {
     form.removeEventListener('input', update)
-    for (const stop of stops) stop()
+    stopSteppers()
+    stopForm()
   }
 }

@@ -8,7 +8,8 @@ function describeReview({ branchId, branchName, city, review }: BranchReview, { 
   return {
     '@type': 'Review',
     itemReviewed: isFirstOfBranch ? { ...branch, address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CH' } } : { '@id': branch['@id'] },
-    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+    // Of five, from one on: what schema.org takes for granted.
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating },
     author: { '@type': 'Person', name: review.authorName },
     ...(review.text !== '' && { reviewBody: review.text }),
   }

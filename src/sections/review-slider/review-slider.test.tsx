@@ -146,7 +146,7 @@ test('machines learn each shown review and the branch it is about', () => {
         name: 'Seeblick Atelier am See',
         address: { '@type': 'PostalAddress', addressLocality: 'Stäfa', addressCountry: 'CH' },
       },
-      reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5, worstRating: 1 },
+      reviewRating: { '@type': 'Rating', ratingValue: 4.5 },
       author: { '@type': 'Person', name: 'Person a' },
       reviewBody: 'Text a',
     },

@@ -87,7 +87,8 @@ function Widget({ url, title, ways, children }: { url: string; title: string; wa
             {ways.map((way) => (
               <li key={way.href}>
                 <a href={way.href}>
-                  {TARGET_WORDS[way.kind](texts)} <b>{way.detail}</b>
+                  {`${TARGET_WORDS[way.kind](texts)} `}
+                  <b>{way.detail}</b>
                 </a>
               </li>
             ))}

@@ -36,7 +36,7 @@ export function Document({ lang, head, css, assets, editData, styleNonce, editLi
         <HeadFacts head={head} />
         {paintFrom !== undefined && <link rel="expect" href={`#${paintFrom}`} blocking="render" />}
         {fonts.map((file) => (
-          <link key={file} rel="preload" as="font" type="font/woff2" href={fontUrl(file)} crossOrigin="anonymous" />
+          <link key={file} rel="preload" as="font" type="font/woff2" href={fontUrl(file)} crossOrigin="" />
         ))}
         <style nonce={styleNonce} dangerouslySetInnerHTML={{ __html: css }} />
         {editData && [...assets.editor.ahead, assets.editor.texts[editData.editorLocale]].map((href) => <link key={href} rel="modulepreload" href={href} />)}

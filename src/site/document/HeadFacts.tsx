@@ -13,7 +13,7 @@ export function HeadFacts({ head }: { head: HeadView }) {
       {description !== '' && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
       <Icons head={head} />
-      <meta name="theme-color" content={head.theme.colors.background} />
+      <meta name="theme-color" content={head.theme.colors.background.toLowerCase()} />
       {isIndexed && <link rel="canonical" href={origin + head.canonicalPath} />}
       {alternates.map(({ locale, path }) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={origin + path} />

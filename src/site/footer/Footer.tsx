@@ -39,7 +39,7 @@ export function Footer({ frame }: { frame: Frame }) {
         </div>
         <FooterMenu menu={frame.menu} />
         <div className={styles.closing}>
-          {company !== '' && <p className={styles.company}>© {company}</p>}
+          {company !== '' && <p className={styles.company}>{`© ${company}`}</p>}
           <nav aria-label={texts.footerNavigation}>
             <ul className={styles.row}>
               <li>

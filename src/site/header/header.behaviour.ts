@@ -54,6 +54,6 @@ export function attach(header: HTMLElement): () => void {
   return () => {
     stop.abort()
     layout.stop()
-    root.removeAttribute('data-menu-open')
+    root.toggleAttribute('data-menu-open', false)
   }
 }

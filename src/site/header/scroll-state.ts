@@ -9,10 +9,9 @@ export function isMove(from: number, to: number): boolean {
   return to <= 0 || Math.abs(to - from) > HEADER_SCROLL_THRESHOLD
 }
 
-/** Near the top nothing happens, so that a header never slides over the place where it just was. */
+/** After a move. Near the top nothing happens, so that a header never slides over the place where it just was. */
 export function nextScrollState({ state, from, to, height }: Move): ScrollState {
   if (to <= 0) return 'flow'
-  if (!isMove(from, to)) return state
   const isFar = Math.max(from, to) > 2 * height
   if (to < from) return isFar || state === 'hidden' ? 'shown' : state
   return isFar && state === 'shown' ? 'hidden' : state

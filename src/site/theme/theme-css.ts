@@ -15,7 +15,7 @@ function fontFaces(family: FontFamily): string {
     font.files
       .map(
         ({ file, weight, unicodeRange }) =>
-          `@font-face{font-family:"${font.name}";font-style:normal;font-weight:${weight};font-display:optional;src:url(${fontUrl(file)});unicode-range:${unicodeRange}}`,
+          `@font-face{font-family:"${font.name}";font-weight:${weight};font-display:optional;src:url(${fontUrl(file)});unicode-range:${unicodeRange}}`,
       )
       .join('') + standInFaces(family)
   )
@@ -48,7 +48,7 @@ function writeThemeCss(theme: Theme): string {
   const families = [...new Set([theme.fonts.heading, theme.fonts.text, theme.fonts.figures].filter((family) => family !== undefined))]
   const properties = [
     `color-scheme:${theme.scheme}`,
-    ...THEME_COLORS.map((name) => `--theme-${kebab(name)}:${theme.colors[name]}`),
+    ...THEME_COLORS.map((name) => `--theme-${kebab(name)}:${theme.colors[name].toLowerCase()}`),
     `--font-heading:${fontStack(theme.fonts.heading)}`,
     `--font-text:${fontStack(theme.fonts.text)}`,
     `--font-figures:${fontStack(theme.fonts.figures ?? theme.fonts.text)}`,

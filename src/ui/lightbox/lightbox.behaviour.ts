@@ -4,11 +4,11 @@ export function attach(board: HTMLElement): () => void {
   let dialog: HTMLDialogElement | undefined
   const pictures = () => board.querySelectorAll<HTMLImageElement>('figure > img')
 
-  const show = async (picture: HTMLImageElement) => {
-    const { showLarge } = await import('./show-large.ts')
-    // A second tap may come while the first one waits for the file.
-    if (board.isConnected && !stop.signal.aborted && !dialog?.isConnected) dialog = showLarge(board, picture, stop)
-  }
+  const show = (picture: HTMLImageElement) =>
+    import('./show-large.ts').then((large) => {
+      // A second tap may come while the first one waits for the file.
+      if (board.isConnected && !stop.signal.aborted && !dialog?.isConnected) dialog = large.showLarge(board, picture, stop)
+    })
   const open = (event: Event) => {
     const picture = event.target instanceof Element && event.target.closest<HTMLImageElement>('figure > img')
     if (!picture) return

@@ -55,8 +55,11 @@ export function openSearch(header: HTMLElement, isWide: () => boolean, stop: Abo
   input.addEventListener('input', later.start, stop)
   form.addEventListener('submit', (event) => isSearchable(input.value) || event.preventDefault(), stop)
   form.addEventListener('reset', close, stop)
-  const typed = inStorage((storage) => storage.getItem(TYPED))
-  inStorage((storage) => storage.removeItem(TYPED))
+  const typed = inStorage((storage) => {
+    const letters = storage.getItem(TYPED)
+    storage.removeItem(TYPED)
+    return letters
+  })
   if (typed != null && isWide()) {
     show(true)
     input.value = typed

@@ -10,7 +10,7 @@ export type FormPlan = {
   read: () => Record<string, unknown>
   check: (values: Record<string, unknown>) => Wrong
   /** After how long the button is ready again; a form without a time for `sent` stays sent. */
-  readyAfter: { sent?: number; error: number }
+  readyAfter: Partial<Record<State, number>> & { error: number }
   whenSent?: () => void
 }
 
@@ -42,17 +42,20 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
     status?.scrollIntoView({ block: 'nearest' })
   }
 
+  const isUnderWay = () => ['loading', 'sent'].includes(form.dataset['state'] ?? '')
+
   const enter = (state: State) => {
     clearTimeout(timer)
     form.dataset['state'] = state
     if (button) button.textContent = words.submit[state]
-    const ms = state === 'sent' || state === 'error' ? readyAfter[state] : undefined
+    const ms = readyAfter[state]
     if (ms !== undefined) timer = setTimeout(enter, ms, 'idle')
   }
 
   async function send(values: Record<string, unknown>): Promise<void> {
     key ||= newKey()
-    if (performance.now() < FILL_MS) await wait(FILL_MS - performance.now())
+    const early = FILL_MS - performance.now()
+    if (early > 0) await wait(early)
     const answer = await fetch(form.dataset['send'] ?? '', {
       method: 'POST',
       headers: {
@@ -90,8 +93,7 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const { state } = form.dataset
-    if (state === 'loading' || state === 'sent') return
+    if (isUnderWay()) return
     const values = read()
     const wrong = check(values)
     markRight(form, wrong)
@@ -108,7 +110,7 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
   const change = () => {
     // What was changed is another request; only a repetition of the same one has the same key.
     key = ''
-    if (form.dataset['state'] !== 'loading' && form.dataset['state'] !== 'sent' && markRight(form, check(read())) === 0) say('')
+    if (!isUnderWay() && markRight(form, check(read())) === 0) say('')
   }
 
   form.noValidate = true
