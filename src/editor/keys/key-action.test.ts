@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keyAction, type KeyAction, type Situation } from './key-action.ts'
 
 const keys = (key: string, held: { meta?: boolean; ctrl?: boolean; shift?: boolean; alt?: boolean } = {}) => ({
@@ -8,7 +8,7 @@ const keys = (key: string, held: { meta?: boolean; ctrl?: boolean; shift?: boole
   shiftKey: held.shift ?? false,
   altKey: held.alt ?? false,
 })
-const off: Situation = { isOn: false, isCovered: false, isElsewhere: false, isTyping: false, hasGroup: false, isOnTools: false }
+const off: Situation = { isOn: false, isCovered: () => false, isElsewhere: () => false, isTyping: false, hasGroup: false, isOnTools: false }
 const on: Situation = { ...off, isOn: true }
 
 test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
@@ -18,7 +18,7 @@ test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
   ['ctrl+e when on is the end of the line on a Mac', keys('e', { ctrl: true }), on, null],
   ['Escape steps outwards', keys('Escape'), on, 'stepOut'],
   ['Escape with nothing on does nothing', keys('Escape'), off, null],
-  ['Escape belongs to an open dialog first', keys('Escape'), { ...on, isCovered: true }, null],
+  ['Escape belongs to an open dialog first', keys('Escape'), { ...on, isCovered: () => true }, null],
   ['and to an open text', keys('Escape'), { ...on, isTyping: true }, null],
   ['ctrl+z undoes', keys('z', { ctrl: true }), on, 'undo'],
   ['meta+z undoes', keys('z', { meta: true }), on, 'undo'],
@@ -26,8 +26,8 @@ test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
   ['ctrl+y redoes', keys('y', { ctrl: true }), on, 'redo'],
   ['while typing as well: the browser would forget what it took back', keys('z', { ctrl: true }), { ...on, isTyping: true }, 'undo'],
   ['nothing is undone with the toolbar off', keys('z', { ctrl: true }), off, null],
-  ['nor behind a dialog', keys('z', { ctrl: true }), { ...on, isCovered: true, isElsewhere: true }, null],
-  ['beside an open panel the page can still be undone', keys('z', { ctrl: true }), { ...on, isCovered: true }, 'undo'],
+  ['nor behind a dialog', keys('z', { ctrl: true }), { ...on, isCovered: () => true, isElsewhere: () => true }, null],
+  ['beside an open panel the page can still be undone', keys('z', { ctrl: true }), { ...on, isCovered: () => true }, 'undo'],
   ['alt and an arrow move the chosen section', keys('ArrowUp', { alt: true }), { ...on, hasGroup: true }, 'moveUp'],
   ['also from its own buttons', keys('ArrowUp', { alt: true }), { ...on, isOnTools: true }, 'moveUp'],
   ['which keep their arrows, and Enter', keys('ArrowUp'), { ...on, isOnTools: true }, null],
@@ -48,4 +48,13 @@ test.each<[string, ReturnType<typeof keys>, Situation, KeyAction | null]>([
   ['alt makes another character', keys('e', { ctrl: true, alt: true }), off, null],
 ])('%s', (_, pressed, situation, expected) => {
   expect(keyAction(pressed, situation)).toBe(expected)
+})
+
+test.each([
+  ['a held key alone', keys('Control', { ctrl: true })],
+  ['a key that is nobody’s here', keys('c', { ctrl: true })],
+])('%s looks for no dialog: on a long page that is felt', (_, pressed) => {
+  const look = vi.fn(() => false)
+  keyAction(pressed, { ...on, isCovered: look, isElsewhere: look })
+  expect(look).not.toHaveBeenCalled()
 })

@@ -20,10 +20,10 @@ type Pressed = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: bool
 
 export type Situation = {
   isOn: boolean
-  /** A dialog, menu or lightbox is open: Escape belongs to it. */
-  isCovered: boolean
+  /** A dialog, menu or lightbox is open: Escape belongs to it. To know takes a walk over the page, so it is asked last. */
+  isCovered: () => boolean
   /** A dialog that has to be answered first, or a place to type in that is not the page: the keys are its own. */
-  isElsewhere: boolean
+  isElsewhere: () => boolean
   isTyping: boolean
   /** A section or card is chosen as a whole, and the keyboard is on it. */
   hasGroup: boolean
@@ -45,10 +45,15 @@ function withControl(letter: string, shiftKey: boolean, isControl: boolean, { is
   return letter === 'y' && isControl && !shiftKey ? 'redo' : null
 }
 
-export function keyAction({ key, metaKey, ctrlKey, shiftKey, altKey }: Pressed, situation: Situation): KeyAction | null {
-  const { isOn, isCovered, isElsewhere, isTyping, hasGroup, isOnTools } = situation
-  if (key === 'Escape') return isOn && !isCovered && !isTyping ? 'stepOut' : null
-  if (isElsewhere) return null
+export function keyAction(pressed: Pressed, situation: Situation): KeyAction | null {
+  const { isOn, isTyping, isCovered, isElsewhere } = situation
+  if (pressed.key === 'Escape') return isOn && !isTyping && !isCovered() ? 'stepOut' : null
+  const action = actionOnPage(pressed, situation)
+  return action && !isElsewhere() ? action : null
+}
+
+function actionOnPage({ key, metaKey, ctrlKey, shiftKey, altKey }: Pressed, situation: Situation): KeyAction | null {
+  const { isOn, hasGroup, isOnTools } = situation
   if (isOn && key === 'F6') return 'otherPart'
   const isPlain = !metaKey && !ctrlKey && !shiftKey
   if (isOn && hasGroup && isPlain && !altKey) return ON_GROUP[key] ?? null

@@ -38,8 +38,8 @@ export function listenForKeys(workbench: Workbench): void {
       const isTypedElsewhere = edit === null && event.target instanceof Element && event.target.closest(TYPED) !== null
       const action = keyAction(event, {
         isOn: toolbar.isOn(),
-        isCovered: document.querySelector(COVERS) !== null,
-        isElsewhere: isTypedElsewhere || document.querySelector(ASKS) !== null,
+        isCovered: () => document.querySelector(COVERS) !== null,
+        isElsewhere: () => isTypedElsewhere || document.querySelector(ASKS) !== null,
         isTyping: edit !== null,
         hasGroup,
         isOnTools,
