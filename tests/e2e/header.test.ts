@@ -530,6 +530,15 @@ describe('its place', () => {
     expect(x + width).toBeLessThanOrEqual(WIDTHS.phone.width)
   })
 
+  test.each(['seeblick', 'verband'] as const)('%s: a row that letters twice as large do not fit into folds, on the open page', async (site) => {
+    const page = await open(wide, site, '/fr')
+    await measured(page)
+    await expect.poll(() => toggle(page).isVisible()).toBe(false)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expect.poll(() => toggle(page).isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTHS.desktop.width)
+  })
+
   test('in forced colours the button of the menu keeps its lines', async () => {
     const { page, context } = await visit(browser, { viewport: WIDTHS.phone, forcedColors: 'active' })
     await page.goto(address('verband', '/de'))

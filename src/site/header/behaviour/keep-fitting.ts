@@ -45,16 +45,17 @@ export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
   }
   const later = debounce(check, NAVIGATION_RESIZE_DEBOUNCE_MS)
   const logo = header.querySelector('[data-part=logo]')
-  const measureWidths = () => `${widthOf(header)} ${widthOf(logo)}`
+  // Letters that grow make the header higher before anything else tells of them.
+  const measureSizes = () => `${widthOf(header)} ${header.offsetHeight} ${widthOf(logo)}`
   check()
-  let widths = measureWidths()
+  let sizes = measureSizes()
   const observer = new ResizeObserver(() => {
-    if (widths !== measureWidths()) later.start()
-    widths = measureWidths()
+    if (sizes !== measureSizes()) later.start()
+    sizes = measureSizes()
   })
   // Its picture or its font may come after the first measure.
   if (logo) observer.observe(logo)
-  const timer = setTimeout(() => logo && observer.unobserve(logo), LOGO_OBSERVATION_MS)
+  setTimeout(() => logo && observer.unobserve(logo), LOGO_OBSERVATION_MS)
   // While somebody works on the site, its menu grows and shrinks before his eyes.
   const menu = new MutationObserver(check)
   const items = header.querySelector('[data-part=items]')
@@ -65,7 +66,6 @@ export function keepFitting(header: HTMLElement, onChange: () => void): Layout {
     isWide: () => isWide,
     stop() {
       later.stop()
-      clearTimeout(timer)
       observer.disconnect()
       menu.disconnect()
       header.style.removeProperty('--room')
