@@ -114,14 +114,18 @@ describe('around a page', () => {
     await context.close()
   })
 
-  test('the footer is printed on one sheet, without room for a button that is not printed', async () => {
+  test('sheets are filled: none for a footer alone, none torn from its heading', async () => {
     const { page, context } = await visit(browser)
     for (const [site, path, sheets] of [
+      ['verband', '/de/~contact', 1],
+      ['verband', '/fr/~privacy', 1],
       ['verband', '/de/mitglieder', 2],
+      ['verband', '/de/stellen', 2],
       ['seeblick', '/de/termin', 4],
+      ['backstube', '/de/~privacy', 1],
     ] as const) {
       await page.goto(address(site, path), { waitUntil: 'networkidle' })
-      expect(blankSheets(await page.pdf({ format: 'A4' })).sheets, site).toBe(sheets)
+      expect(blankSheets(await page.pdf({ format: 'A4' })).sheets, `${site}${path}`).toBe(sheets)
     }
     await context.close()
   })
@@ -154,6 +158,12 @@ describe('around a page', () => {
       }),
     )
     expect(cut.length).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
+    await map.scrollIntoViewIfNeeded()
+    const words = map.locator('article p').first()
+    await expect.poll(() => words.evaluate((words) => getComputedStyle(words).opacity)).toBe('0')
+    await page.emulateMedia({ media: 'print' })
+    expect(await words.evaluate((words) => getComputedStyle(words).opacity)).toBe('1')
     await context.close()
   })
 
