@@ -29,7 +29,7 @@ export const verband: DemoSite = {
       phone: '+41 31 555 04 04',
       links: { showTerms: true },
     },
-    bookingButton: { active: true, position: 'left', color: 'primary', url: 'https://tickets.sehwerk.example/kongress', externalCompany: 'Sehwerk Kongress' },
+    bookingButton: { active: true, position: 'left', color: 'primary', url: 'https://tickets.sehwerk.example/kongress', externalCompany: 'aspect 2027' },
     socialAccounts: { linkedin: 'https://www.linkedin.com/company/sehwerk-example' },
     contact: { email: 'info@sehwerk.example', companyName: 'Sehwerk Verband' },
   },
