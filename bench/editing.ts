@@ -123,11 +123,10 @@ function changeByKeys(tones: string[]): void {
   })
 }
 
-/** Runs in the browser: the first title from the middle of the page on. Texts far from the window can be typed in later than others, so to count those would find another one each time. */
-function titleInTheMiddle(): string | undefined {
-  const sections = document.querySelectorAll('main > section')
-  const titles = [...sections].slice(sections.length / 2).map((section) => section.querySelector<HTMLElement>('h2[data-field]'))
-  return titles.find((title) => title !== null)?.dataset['field']
+/** Runs in the browser: the first section with a title from the middle of the page on. Texts far from the window can be typed in later than others, so to count those would find another one each time. */
+function sectionInTheMiddle(): string | undefined {
+  const sections = [...document.querySelectorAll('main > section')]
+  return sections.slice(sections.length / 2).find((section) => section.querySelector('h2') !== null)?.id
 }
 
 /** Runs in the browser: who jumps over a hundred sections sees their pictures come before he types. */
@@ -159,8 +158,10 @@ async function measureEditing(desk: Desk, rate: number, repeat: Repeat): Promise
 
 /** Letters into a title, and leaving it once they are there: the page takes the text over and redraws its section. */
 async function typeInTheMiddle(page: Page, { keys, changes }: Repeat): Promise<Pick<Times, 'key' | 'leave'>> {
-  const title = page.locator(`[data-field="${await page.evaluate(titleInTheMiddle)}"]${EDITABLE}`)
+  const section = page.locator(`#${await page.evaluate(sectionInTheMiddle)}`)
+  const title = section.locator(`h2${EDITABLE}`)
   const [key, leave]: [number[], number[]] = [[], []]
+  await section.scrollIntoViewIfNeeded()
   await title.scrollIntoViewIfNeeded()
   await page.evaluate(untilPicturesAreThere)
   for (let time = 0; time < changes; time += 1) {
