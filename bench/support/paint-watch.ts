@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 
 /** Ten keys a second, as of somebody who types fast: the frames of the key before are long over, on the screen, too. */
 const BETWEEN_KEYS_MS = 100
@@ -8,19 +8,42 @@ const PATIENCE_MS = 20_000
 /** From a key that is pressed until its effect is painted. The effect shows as an event, as more or fewer of something, or as other content in something. */
 export type Effect = { event: string } | { more: string } | { fewer: string } | { change: string }
 
+/** In milliseconds: until it was painted, and how long the page's thread had a processor for it, which is less where others want the processor, too. */
+export type Press = { painted: number; worked: number }
+
 /**
- * Presses the key as a person would and answers milliseconds: from the moment the browser took the key (the event's own time, so waiting
+ * Presses the key as a person would: from the moment the browser took the key (the event's own time, so waiting
  * behind earlier work counts) to the end of the first frame after the effect. In that frame the page's thread has run all scripts,
  * styled, laid out, painted and handed it over; drawing its pixels and the screen's clock belong to the machine and are not in it.
  */
-export async function pressUntilPainted(page: Page, key: string, effect: Effect): Promise<number> {
+export async function pressUntilPainted(page: Page, key: string, effect: Effect): Promise<Press> {
   await sleep(BETWEEN_KEYS_MS)
   await page.evaluate(pauseEndless)
   await page.evaluate(watchNextKey, effect)
+  const before = await threadTime(page)
   await page.keyboard.press(key)
-  const painted = page.evaluate(() => (globalThis as unknown as { benchPainted: Promise<number> }).benchPainted)
+  const effectPainted = page.evaluate(() => (globalThis as unknown as { benchPainted: Promise<number> }).benchPainted)
   const never = AbortSignal.timeout(PATIENCE_MS)
-  return Promise.race([painted, new Promise<never>((_, reject) => never.addEventListener('abort', () => reject(new Error(`${key} had no effect: ${JSON.stringify(effect)}.`))))])
+  const painted = await Promise.race([
+    effectPainted,
+    new Promise<never>((_, reject) => never.addEventListener('abort', () => reject(new Error(`${key} had no effect: ${JSON.stringify(effect)}.`)))),
+  ])
+  return { painted, worked: (await threadTime(page)) - before }
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+async function openSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return session
+}
+
+async function threadTime(page: Page): Promise<number> {
+  const opening = sessions.get(page) ?? openSession(page)
+  sessions.set(page, opening)
+  const { metrics } = await (await opening).send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1000
 }
 
 /** From asking for the address until there is something to type in, painted. */
