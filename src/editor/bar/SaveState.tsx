@@ -30,9 +30,10 @@ export function SaveState() {
   // Where the bar has no room for words, a cloud alone would leave open what becomes of the text.
   const unsay = useRef<(() => void) | null>(null)
   useEffect(() => {
-    if (status === 'saved') unsay.current?.()
-    if (status === 'saved') unsay.current = null
-    if (status === 'waiting' && told.current?.checkVisibility() === false) unsay.current ??= toaster.note(texts.offline.kept)
+    if (status === 'saved') {
+      unsay.current?.()
+      unsay.current = null
+    } else if (status === 'waiting' && told.current?.checkVisibility() === false) unsay.current ??= toaster.note(texts.offline.kept)
   }, [status, toaster, texts])
   const label = (
     <span ref={told} className={styles.stateText}>
