@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blankSheets } from '../support/blank-sheets.ts'
-import { address, openBrowser, visit, type Visit } from '../support/browser.ts'
+import { address, openBrowser, visit, WIDTHS, type Visit } from '../support/browser.ts'
 
 let browser: Browser
 let visitor: Visit
@@ -121,7 +121,7 @@ describe('around a page', () => {
       ['verband', '/fr/~privacy', 1],
       ['verband', '/de/mitglieder', 2],
       ['verband', '/de/stellen', 2],
-      ['seeblick', '/de/termin', 4],
+      ['seeblick', '/de/termin', 2],
       ['backstube', '/de/~privacy', 1],
     ] as const) {
       await page.goto(address(site, path), { waitUntil: 'networkidle' })
@@ -164,6 +164,25 @@ describe('around a page', () => {
     await expect.poll(() => words.evaluate((words) => getComputedStyle(words).opacity)).toBe('0')
     await page.emulateMedia({ media: 'print' })
     expect(await words.evaluate((words) => getComputedStyle(words).opacity)).toBe('1')
+    await context.close()
+  })
+
+  test.each([WIDTHS.phone, WIDTHS.tablet, WIDTHS.desktop])('with letters twice as large nothing covers a place on the map at $width px', async (viewport) => {
+    const { page, context } = await visit(browser, { viewport })
+    await page.goto(address('rocknhole', '/de/parcours'), { waitUntil: 'networkidle' })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const list = page.locator('ul[aria-label="Karte"]')
+    await list.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const covered = () =>
+      list.locator('a span').evaluateAll((numbers) =>
+        numbers
+          .filter((number) => {
+            const { x, y, width, height } = number.getBoundingClientRect()
+            return [0.3, 0.5, 0.7].some((share) => document.elementFromPoint(x + width / 2, y + height * share) !== number)
+          })
+          .map((number) => number.textContent),
+      )
+    await expect.poll(covered).toEqual([])
     await context.close()
   })
 
