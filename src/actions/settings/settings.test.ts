@@ -128,7 +128,7 @@ describe('the look', () => {
   test('changes for visitors at once, in every address of the site, and undo brings it back', async () => {
     const tab = await openTab()
     const before = await theme()
-    expect(await home()).toContain(`--theme-accent:${before.colors.accent}`)
+    expect(await home()).toContain(`--theme-accent:${before.colors.accent.toLowerCase()}`)
     expect(
       await perform(tab, themeChange.act({ before, after: { ...before, colors: { ...before.colors, accent: '#aa1177' }, tokens: { ...before.tokens, 'section-space': '4rem' } } })),
     ).toEqual([])
@@ -139,7 +139,7 @@ describe('the look', () => {
     tab.history.undo()
     await tab.queue.run()
     expect(await theme()).toEqual(before)
-    expect(await home()).toContain(`--theme-accent:${before.colors.accent}`)
+    expect(await home()).toContain(`--theme-accent:${before.colors.accent.toLowerCase()}`)
   })
 
   test('[C-35] two people change different colours: both stay', async () => {

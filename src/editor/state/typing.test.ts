@@ -22,13 +22,12 @@ function startTyping() {
     if (isDraft) keptAt.push(performance.now())
     isDraft = false
   }
-  const typing = createTyping()
-  const edit = openEdit(typing, { hasDraft: () => isDraft, commit })
+  const edit = openEdit(createTyping(), { hasDraft: () => isDraft, commit })
   const type = () => {
     isDraft = true
     edit.typed()
   }
-  return { keptAt, type, close: () => edit.close(), hasLetters: () => typing.getState().hasLetters }
+  return { keptAt, type, close: () => edit.close() }
 }
 
 test('of whoever types on, letters are handed over behind one that is painted, and none waits for it', () => {
@@ -38,19 +37,6 @@ test('of whoever types on, letters are handed over behind one that is painted, a
     vi.advanceTimersByTime(100)
   }
   expect(keptAt.map((at) => at % 100)).toEqual([FRAME + TIMER, FRAME + TIMER])
-})
-
-test('the bar hears of a letter once it is painted, and no more once the cursor has left', () => {
-  const { type, close, hasLetters } = startTyping()
-  type()
-  expect(hasLetters()).toBe(false)
-  vi.advanceTimersByTime(FRAME + TIMER)
-  expect(hasLetters()).toBe(true)
-  vi.advanceTimersByTime(1000)
-  type()
-  close()
-  vi.advanceTimersByTime(1000)
-  expect(hasLetters()).toBe(false)
 })
 
 test('who stops has handed over all letters within a second, once', () => {

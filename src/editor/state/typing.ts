@@ -23,12 +23,7 @@ export function openEdit(typing: Typing, edit: OpenEdit) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let firstAt = 0
   const isOpen = () => typing.getState().edit === edit
-
-  function tell() {
-    if (!isOpen()) return
-    const hasLetters = edit.hasDraft()
-    if (hasLetters !== typing.getState().hasLetters) typing.setState({ hasLetters })
-  }
+  const tell = () => isOpen() && typing.setState({ hasLetters: edit.hasDraft() })
 
   function keep() {
     if (timer === undefined) return
@@ -42,8 +37,7 @@ export function openEdit(typing: Typing, edit: OpenEdit) {
   return {
     tell,
     typed() {
-      // The bar and the tools are drawn anew behind the letter: it would have to wait for them.
-      afterFrame(tell)
+      tell()
       if (!edit.hasDraft()) return
       if (timer === undefined) {
         timer = setTimeout(keep, KEEP_AFTER_MS)

@@ -44,7 +44,6 @@ function fetchedFaces(): FontFace[] {
       const value = (name: string) => style.getPropertyValue(name)
       return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
         weight: value('font-weight'),
-        style: value('font-style'),
         unicodeRange: value('unicode-range'),
       })
     })
