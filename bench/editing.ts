@@ -167,7 +167,7 @@ async function typeInTheMiddle(page: Page, { keys, changes }: Repeat): Promise<P
   for (let time = 0; time < changes; time += 1) {
     await title.focus()
     // A hand comes to the keys later than the cursor to its place.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(untilAtRest)
     for (let letter = 0; letter < Math.ceil(keys / changes); letter += 1) key.push(await pressUntilPainted(page, 'e', { event: 'input' }))
     leave.push(await pressUntilPainted(page, 'Enter', { event: 'focusout' }))
   }
@@ -181,6 +181,13 @@ async function changeThroughStore(page: Page, changes: number): Promise<Press[]>
   return times
 }
 
+/** Runs in the browser: who has found a section in the picker sees its list come to rest before he takes it. What the frame without a clock draws meanwhile would stand in the key's way. */
+async function untilAtRest(): Promise<void> {
+  const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
+  await new Promise((resolve) => requestIdleCallback(resolve))
+}
+
 /** Through the picker, above a section in the middle of the page. */
 async function addSections(page: Page, adds: number): Promise<Press[]> {
   const times: Press[] = []
@@ -189,6 +196,7 @@ async function addSections(page: Page, adds: number): Promise<Press[]> {
     await places.nth(Math.floor((await places.count()) / 2)).focus()
     await page.keyboard.press('Enter')
     await page.getByLabel(de.picker.search).fill(de.sections.cta)
+    await page.evaluate(untilAtRest)
     times.push(await pressUntilPainted(page, 'Enter', { more: 'main > section' }))
     await page.getByRole('dialog', { name: de.picker.title }).waitFor({ state: 'detached' })
     await page.waitForFunction(() => document.activeElement?.hasAttribute('data-editable'))
