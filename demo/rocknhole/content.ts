@@ -13,6 +13,9 @@ import { imprint, privacy, terms } from './pages/legal.ts'
 import { prices } from './pages/prices.ts'
 import { theme } from './theme.ts'
 
+/** Open and close at 00:30 say that nobody is there that day. */
+const closedOn = (date: string) => ({ date, open: '0030', close: '0030' })
+
 export const rocknhole: DemoSite = {
   label: 'rocknhole',
   name: "Rock'n'hole!",
@@ -29,7 +32,10 @@ export const rocknhole: DemoSite = {
       city: '8400 Winterthur',
       email: 'ciao@rocknhole.example',
       phone: '+41 52 555 09 09',
-      hours: { periods: [...[3, 4].map((day) => opensOn(day, '1700', '2300')), ...[5, 6].map((day) => opensOn(day, '1400', '0100')), opensOn(7, '1200', '1800')] },
+      hours: {
+        periods: [...[3, 4].map((day) => opensOn(day, '1700', '2300')), ...[5, 6].map((day) => opensOn(day, '1400', '0100')), opensOn(7, '1200', '1800')],
+        special: [closedOn('2026-12-24'), closedOn('2026-12-25'), { date: '2026-12-31', open: '1400', close: '0100' }, closedOn('2027-01-01')],
+      },
       links: { showTerms: true },
     },
     socialAccounts: { instagram: 'https://www.instagram.com/rocknhole.example', facebook: 'https://www.facebook.com/rocknhole.example' },

@@ -95,11 +95,11 @@ describe('special days', () => {
   })
 
   test('only dates that are not over are announced, in their order', () => {
-    expect(specialDaysFrom(hours, '2026-11-25').map(({ date }) => date)).toEqual(['2026-12-24', '2026-12-25'])
-    expect(specialDaysFrom(hours, '2026-11-24').map(({ date }) => date)).toEqual(['2026-11-24', '2026-12-24', '2026-12-25'])
+    expect(specialDaysFrom(hours, '2026-11-25').map(({ date }) => date)).toEqual(['2026-12-24', '2026-12-25', '2027-01-01'])
+    expect(specialDaysFrom(hours, '2026-11-24').map(({ date }) => date)).toEqual(['2026-11-24', '2026-12-24', '2026-12-25', '2027-01-01'])
   })
 
-  test('[V-205] a holiday is closed, unless the shop says otherwise; holidays are announced for the next thirty days', () => {
+  test('[V-205] a holiday is closed, unless the shop says otherwise; holidays are announced for the next thirty days, and those soon after them', () => {
     expect(hoursOn(hours, '2027-08-01')).toEqual({ date: '2027-08-01', ranges: [], holiday: 'nationalDay' })
     const open = openingHoursSchema.parse({ periods: hours.periods, special: [{ date: '2027-08-01', open: '1000', close: '1200' }] })
     expect(hoursOn(open, '2027-08-01')).toEqual({ date: '2027-08-01', ranges: [{ from: '10:00', to: '12:00' }], holiday: null })
@@ -108,6 +108,8 @@ describe('special days', () => {
     expect(announced('2027-07-03')).toEqual(['2027-08-01 nationalDay'])
     expect(announced('2027-08-01')).toEqual(['2027-08-01 nationalDay'])
     expect(announced('2027-08-02')).toEqual([])
+    expect(announced('2026-11-25', 'ZH')).toEqual([])
+    expect(announced('2026-11-26', 'ZH')).toEqual(['2026-12-25 christmas', '2026-12-26 stephensDay', '2027-01-01 newYear'])
     expect(announced('2026-12-20', 'ZH')).toEqual(['2026-12-25 christmas', '2026-12-26 stephensDay', '2027-01-01 newYear'])
   })
 

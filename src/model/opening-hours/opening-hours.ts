@@ -27,6 +27,8 @@ export type DateHours = { date: string; ranges: readonly TimeRange[]; holiday: H
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 const HOLIDAYS_AHEAD = 30
+/** Who reads of Christmas looks for New Year in the same list. */
+const HOLIDAYS_TOGETHER = 10
 
 /** From midnight to midnight is the whole day, and is written so that nobody takes it for no time at all. */
 function timeRange(open: string, close: string): TimeRange {
@@ -79,9 +81,12 @@ export function hoursOn(hours: OpeningHours, date: string, canton?: string): Dat
   return specialOn(hours, date) ?? holidayHours(date, canton) ?? { date, holiday: null, ranges: weekOf(hours).find((entry) => entry.day === day)?.ranges ?? [] }
 }
 
-/** Dates that differ from the week, from the given one on: all that the shop named, and the holidays of the next weeks. */
+/** Dates that differ from the week, from the given one on: all that the shop named, the holidays of the next weeks, and those soon after another of these days. */
 export function specialDaysFrom(hours: OpeningHours, today: string, canton?: string): DateHours[] {
+  const holidaysIn = (first: string, days: number) => Array.from({ length: days }, (_, after) => addDays(first, after)).filter((date) => holidayOn(date, canton) !== null)
+  const soonAfter = (date: string) => holidaysIn(date, HOLIDAYS_TOGETHER)
   const named = hours.special.map(({ date }) => date).filter((date) => date >= today)
-  const next = Array.from({ length: HOLIDAYS_AHEAD }, (_, days) => addDays(today, days)).filter((date) => holidayOn(date, canton) !== null)
-  return [...new Set([...named, ...next])].toSorted().map((date) => hoursOn(hours, date, canton))
+  const next = holidaysIn(today, HOLIDAYS_AHEAD)
+  const known = new Set([...named, ...next, ...named.flatMap(soonAfter), ...next.flatMap(soonAfter)])
+  return [...known].toSorted().map((date) => hoursOn(hours, date, canton))
 }

@@ -64,7 +64,7 @@ describe('contact', () => {
 
   test('[V-204] special days to come are named, a closed one as closed, past ones no more', () => {
     const html = render([branch])
-    expect([...html.matchAll(/data-date="([^"]*)"/g)].map(([, date]) => date)).toEqual(['2026-12-24', '2026-12-25'])
+    expect([...html.matchAll(/data-date="([^"]*)"/g)].map(([, date]) => date)).toEqual(['2026-12-24', '2026-12-25', '2027-01-01'])
     expect(html).toMatch(/Donnerstag, <time dateTime="2026-12-24">24\.12\.2026<\/time><\/dt><dd[^>]*><span>09:00–14:00<\/span>/)
     expect(html).toMatch(/25\.12\.2026<\/time><\/dt><dd[^>]*>geschlossen<\/dd>/)
   })
