@@ -103,6 +103,16 @@ describe('what it asks', () => {
     expect(await messagesOf(form)).toEqual({})
   })
 
+  test('nobody was born tomorrow', async () => {
+    await fillContact(form)
+    await field(form, 'dateOfBirth').fill('2026-11-17')
+    await submitOf(form).click()
+    expect(await messagesOf(form)).toEqual({ dateOfBirth: messages.birthDate })
+    await field(form, 'dateOfBirth').fill('2026-11-16')
+    expect(await messagesOf(form)).toEqual({})
+    await field(form, 'dateOfBirth').fill('')
+  })
+
   test('phones offer the right keyboard, and browsers what they know', async () => {
     const facts = async (name: string) => Promise.all(['type', 'autocomplete', 'inputmode'].map((attribute) => field(form, name).getAttribute(attribute)))
     expect(await facts('email')).toEqual(['email', 'email', 'email'])

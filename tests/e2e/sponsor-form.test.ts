@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formTexts } from '../../src/i18n/forms/texts.ts'
-import { bookedOption, SPONSOR_PACKAGES } from '../../src/model/forms/sponsor/sponsor-form.ts'
+import { bookedOption, MOST_PERSONS, SPONSOR_PACKAGES } from '../../src/model/forms/sponsor/sponsor-form.ts'
 import { violationsOn } from '../support/axe.ts'
 import { address, openBrowser, visit, type Visit } from '../support/browser.ts'
 import {
@@ -16,6 +16,7 @@ import {
   holdBack,
   messagesOf,
   openForm,
+  SPONSOR_PACKAGE,
   SPONSOR_TEXTS,
   statusOf,
   submitOf,
@@ -162,6 +163,23 @@ describe('mistakes', () => {
     }
   })
 
+  test('more persons than can come are told so, not that their number is none', async () => {
+    for (const count of ['numberOfPersons', 'aspectNumberOfPersons']) {
+      expect(await wrongAfter({ [count]: '1001', personsNames: 'R', aspectPersonsNames: 'R' })).toEqual({ [count]: messages.personsAtMost })
+      expect(await field(form, count).getAttribute('max')).toBe(String(MOST_PERSONS))
+      await field(form, count).fill('0')
+    }
+  })
+
+  test('an order of nothing is told at the packages, until one is ticked or somebody comes', async () => {
+    await field(form, SPONSOR_PACKAGE).uncheck()
+    expect(await wrongAfter({})).toEqual({ packages: messages.nothingBooked })
+    expect(await form.getByText(messages.nothingBooked).isVisible()).toBe(true)
+    expect(await field(form, KEYS[0] ?? '').evaluate((element) => element === document.activeElement)).toBe(true)
+    await field(form, 'stehlunch').check()
+    expect(await messagesOf(form)).toEqual({})
+  })
+
   test('[V-133] company, name, phone and address: empty gives its message, one character passes in the first three', async () => {
     const asked = { company: messages.companyRequired, contactName: messages.nameRequired, phone: messages.phoneFormat, email: messages.emailFormat }
     expect(await wrongAfter({ company: '', contactName: '', phone: '', email: '' })).toEqual(asked)
@@ -238,7 +256,7 @@ describe('sending', () => {
     await expect.poll(() => bodies.length).toBe(1)
     expect(bodies[0]).toEqual({
       hauptsponsor: false,
-      standprasenz6m: false,
+      standprasenz6m: true,
       standprasenz9m: false,
       stehlunch: false,
       nachmittagpause: false,

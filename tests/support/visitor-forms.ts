@@ -34,7 +34,9 @@ export async function awaitScript(page: Page): Promise<Locator> {
 }
 
 export const field = (form: Locator, name: string, value?: string): Locator => form.locator(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`)
-export const messageOf = (form: Locator, name: string): Promise<string> => form.locator(`[data-field="${name}"] [data-error]`).innerText()
+/** Fields may stand in one that is asked about as a whole: its own line is the first. */
+const lineOf = (box: Locator): Promise<string> => box.locator('[data-error]').first().innerText()
+export const messageOf = (form: Locator, name: string): Promise<string> => lineOf(form.locator(`[data-field="${name}"]`))
 export const submitOf = (form: Locator): Locator => form.locator('[data-submit]')
 
 export const statusOf = (form: Locator): Promise<string> => form.locator('[data-status]').innerText()
@@ -42,7 +44,7 @@ export const statusOf = (form: Locator): Promise<string> => form.locator('[data-
 /** Every message that shows, by field. */
 export async function messagesOf(form: Locator): Promise<Record<string, string>> {
   const boxes = await form.locator('[data-field][data-invalid]').all()
-  const pairs = boxes.map(async (box) => [await box.getAttribute('data-field'), await box.locator('[data-error]').innerText()] as const)
+  const pairs = boxes.map(async (box) => [await box.getAttribute('data-field'), await lineOf(box)] as const)
   return Object.fromEntries(await Promise.all(pairs))
 }
 
@@ -62,12 +64,14 @@ async function fill(form: Locator, values: Values): Promise<void> {
 }
 
 export const CONTACT_TEXTS = { bevorzugterTermin: '2099-11-20', vorname: 'R', nachname: 'H', plz: '8', email: 'a@b.ch', telefon: '0' }
+/** What may be ordered alone. */
+export const SPONSOR_PACKAGE = 'standprasenz6m'
 export const SPONSOR_TEXTS = { company: 'G', contactName: 'R', phone: '0', email: 'a@b.ch' }
 
 /** No more than the rules ask for: what is optional stays empty, one character is enough. */
 export const fillContact = (form: Locator): Promise<void> =>
   fill(form, { ...CONTACT_TEXTS, themes: 'glassesAdvice', existingCustomer: 'nein', bevorzugteUhrzeit: 'evening', anrede: 'divers' })
-export const fillSponsor = (form: Locator): Promise<void> => fill(form, SPONSOR_TEXTS)
+export const fillSponsor = (form: Locator): Promise<void> => fill(form, { ...SPONSOR_TEXTS, [SPONSOR_PACKAGE]: 'on' })
 
 type Reply = (route: Route) => Promise<void>
 

@@ -1,8 +1,8 @@
 import type { FormTexts } from '../../i18n/forms/de.ts'
 import { NOTE_LENGTH } from '../../model/forms/form-text.ts'
-import { ASPECT_PERSON_PRICE, bookedOption, formatFrancs, PERSON_PRICE, SPONSOR_PACKAGES } from '../../model/forms/sponsor/sponsor-form.ts'
+import { ASPECT_PERSON_PRICE, bookedOption, formatFrancs, MOST_PERSONS, PERSON_PRICE, SPONSOR_PACKAGES } from '../../model/forms/sponsor/sponsor-form.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormPart } from '../../ui/form/FormPart.tsx'
+import { CheckedPart, FormPart } from '../../ui/form/FormPart.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -27,13 +27,13 @@ export function AspectSponsorForm({ id, slots, options }: SectionProps<typeof as
         thanks={sponsor.sent}
         closed={options.bookingClosed ? sponsor.closed : null}
       >
-        <FormPart title={sponsor.parts.packages}>
+        <CheckedPart name="packages" title={sponsor.parts.packages}>
           <ul className={styles.packages}>
             {SPONSOR_PACKAGES.map(({ key, price }) => (
               <PackageRow key={key} name={key} label={sponsor.packages[key]} price={price} isBooked={flags[bookedOption(key)] === true} />
             ))}
           </ul>
-        </FormPart>
+        </CheckedPart>
         <Persons texts={sponsor} />
         <p className={styles.total}>
           <span>{sponsor.total}</span> <output data-total="">{`CHF ${formatFrancs(0)}`}</output>
@@ -49,9 +49,9 @@ function Persons({ texts: { parts, labels, perPerson, namesHint, more, fewer } }
   const names = { hint: namesHint, rows: 2, isRequired: false, width: 'whole', maxLength: NOTE_LENGTH } as const
   return (
     <FormPart title={parts.persons}>
-      <NumberField name="numberOfPersons" label={labels.numberOfPersons} detail={priced(PERSON_PRICE)} more={more} fewer={fewer} />
+      <NumberField name="numberOfPersons" label={labels.numberOfPersons} detail={priced(PERSON_PRICE)} most={MOST_PERSONS} more={more} fewer={fewer} />
       <TextField name="personsNames" label={labels.personsNames} {...names} />
-      <NumberField name="aspectNumberOfPersons" label={labels.aspectNumberOfPersons} detail={priced(ASPECT_PERSON_PRICE)} more={more} fewer={fewer} />
+      <NumberField name="aspectNumberOfPersons" label={labels.aspectNumberOfPersons} detail={priced(ASPECT_PERSON_PRICE)} most={MOST_PERSONS} more={more} fewer={fewer} />
       <TextField name="aspectPersonsNames" label={labels.aspectPersonsNames} {...names} />
     </FormPart>
   )

@@ -53,6 +53,12 @@ test('a closed booking says so, and nothing in it can be filled in', () => {
   for (const tag of fields) expect(tag).toContain('disabled=""')
 })
 
+test('without script an order of nothing is told above the packages, not at one of them', () => {
+  const html = renderSection({ type: 'aspectSponsorForm', id: 'buchung' }, { form: { groupId: 'buchung', state: 'invalid', errors: { packages: 'nothingBooked' }, values: {} } })
+  expect(html.indexOf(`>${formTexts.de.messages.nothingBooked}<`)).toBeGreaterThan(html.indexOf(`>${sponsor.parts.packages}<`))
+  expect(html.indexOf(`>${formTexts.de.messages.nothingBooked}<`)).toBeLessThan(html.indexOf('<ul'))
+})
+
 test('a page drawn after a mistake keeps what was chosen and typed; what is booked out by now is not chosen', () => {
   const html = renderSection(
     { type: 'aspectSponsorForm', id: 'buchung', options: { bookedStehlunch: true } },

@@ -20,7 +20,11 @@ export function attach(element: HTMLElement): () => void {
   }
   return runForm(form, {
     read,
-    check: (values) => ({ ...checkContact(values), ...(day?.validity.rangeUnderflow && { bevorzugterTermin: 'terminRequired' }) }),
+    check: (values) => ({
+      ...checkContact(values),
+      ...(day?.validity.rangeUnderflow && { bevorzugterTermin: 'terminRequired' }),
+      ...(birthday?.validity.rangeOverflow && { dateOfBirth: 'birthDate' }),
+    }),
     readyAfter: { error: 3000 },
   })
 }

@@ -4,10 +4,10 @@ import { FieldError } from './FieldError.tsx'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
 
-type Props = { name: string; label: string; detail: string; more: string; fewer: string }
+type Props = { name: string; label: string; detail: string; most: number; more: string; fewer: string }
 
 /** How many, from none on; the buttons beside it come with the script that they need. */
-export function NumberField({ name, label, detail, more, fewer }: Props) {
+export function NumberField({ name, label, detail, most, more, fewer }: Props) {
   const mode = usePageMode()
   const { id, errorId, hintId, values, error, isClosed } = useField(name)
   return (
@@ -27,6 +27,7 @@ export function NumberField({ name, label, detail, more, fewer }: Props) {
           id={id}
           name={name}
           min={0}
+          max={most}
           step={1}
           inputMode="numeric"
           autoComplete="off"

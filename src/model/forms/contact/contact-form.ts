@@ -50,6 +50,7 @@ export type ContactMessage =
   | 'telefonRequired'
   | 'existingCustomerRequired'
   | 'themesRequired'
+  | 'birthDate'
   | 'terminRequired'
   | 'uhrzeitRequired'
   | 'Spam detected'
@@ -127,6 +128,6 @@ export function checkContactDates(values: Readonly<Record<string, unknown>>, tod
   const isBirthOff = isBirthReal === false || (isBirthReal === true && (birth > today || Number(birth.slice(0, 4)) < OLDEST_YEAR))
   return messagesOf<'bevorzugterTermin' | 'dateOfBirth', ContactMessage>({
     bevorzugterTermin: isWishReal === false || (isWishReal === true && wish < today) ? 'terminRequired' : null,
-    dateOfBirth: isBirthOff ? 'invalid' : null,
+    dateOfBirth: isBirthOff ? 'birthDate' : null,
   })
 }

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { bookedOption, checkSponsor, countFrom, formatFrancs, readSponsor, SPONSOR_PACKAGES, sponsorTotal } from './sponsor-form.ts'
 
-const valid = { numberOfPersons: 0, personsNames: '', aspectNumberOfPersons: 0, aspectPersonsNames: '', company: 'A', contactName: 'B', phone: '0', email: 'a@b.ch', website: '' }
+const valid = {
+  standprasenz6m: true,
+  numberOfPersons: 0,
+  personsNames: '',
+  aspectNumberOfPersons: 0,
+  aspectPersonsNames: '',
+  company: 'A',
+  contactName: 'B',
+  phone: '0',
+  email: 'a@b.ch',
+  website: '',
+}
 const everything = Object.fromEntries(SPONSOR_PACKAGES.map(({ key }) => [key, true]))
 
 describe('sponsorTotal', () => {
@@ -20,14 +31,15 @@ describe('sponsorTotal', () => {
 })
 
 describe('checkSponsor', () => {
-  test('one character is enough, and nothing needs to be ticked', () => {
+  test('one character is enough', () => {
     expect(checkSponsor(valid)).toEqual({})
     expect(checkSponsor({ ...valid, ...everything })).toEqual({})
   })
 
   test.each([
-    ['numberOfPersons', 'personsCount', [-1, 1.5, 1001, '2', '', null, undefined, Number.NaN, Infinity, []]],
+    ['numberOfPersons', 'personsCount', [-1, 1.5, '2', '', null, undefined, Number.NaN, Infinity, []]],
     ['aspectNumberOfPersons', 'personsCount', [-1, 1.5, '2', null, undefined, Number.NaN]],
+    ['numberOfPersons', 'personsAtMost', [1001, 999_999_999]],
     ['company', 'companyRequired', ['', ' ', undefined, null, 7]],
     ['contactName', 'nameRequired', ['', undefined, null, 7]],
     ['phone', 'phoneFormat', ['', undefined, null, 7]],
@@ -39,6 +51,14 @@ describe('checkSponsor', () => {
     ['personsNames', 'invalid', [7, ['a'], 'a\u0000b']],
   ])('%s gives %s', (field, message, values) => {
     for (const value of values) expect(checkSponsor({ ...valid, [field]: value }), JSON.stringify(value)).toEqual({ [field]: message })
+  })
+
+  test('something is ordered: a package or a person', () => {
+    const nothing = { ...valid, standprasenz6m: false }
+    expect(checkSponsor(nothing)).toEqual({ packages: 'nothingBooked' })
+    expect(checkSponsor({ ...nothing, stehlunch: true })).toEqual({})
+    expect(checkSponsor({ ...nothing, numberOfPersons: 1, personsNames: 'Anna' })).toEqual({})
+    expect(checkSponsor({ ...nothing, numberOfPersons: 1001 })).toEqual({ numberOfPersons: 'personsAtMost' })
   })
 
   test('names are needed from one person on', () => {
@@ -58,7 +78,7 @@ test('a number field as text: an empty one is no number', () => {
 })
 
 test('a booking keeps what was chosen, with its prices', () => {
-  expect(readSponsor({ ...valid, stehlunch: true, hauptsponsor: false, numberOfPersons: 2, personsNames: 'Anna', total: 1 })).toEqual({
+  expect(readSponsor({ ...valid, standprasenz6m: false, stehlunch: true, hauptsponsor: false, numberOfPersons: 2, personsNames: 'Anna', total: 1 })).toEqual({
     company: 'A',
     contactName: 'B',
     phone: '0',

@@ -14,12 +14,13 @@ export const SPONSOR_PACKAGES = [
 export const PERSON_PRICE = 300
 export const ASPECT_PERSON_PRICE = 399
 
-/** Nobody books more seats than the hall has. */
-const MOST_PERSONS = 1000
+/** More than any hall holds. */
+export const MOST_PERSONS = 1000
 
 export type SponsorPackage = (typeof SPONSOR_PACKAGES)[number]['key']
 export type SponsorField =
   | SponsorPackage
+  | 'packages'
   | 'numberOfPersons'
   | 'personsNames'
   | 'aspectNumberOfPersons'
@@ -32,6 +33,7 @@ export type SponsorField =
 
 export type SponsorMessage =
   | 'personsCount'
+  | 'personsAtMost'
   | 'personsNames'
   | 'companyRequired'
   | 'nameRequired'
@@ -49,8 +51,12 @@ export function bookedOption(key: SponsorPackage): string {
   return `booked${key[0]?.toUpperCase() ?? ''}${key.slice(1)}`
 }
 
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0
+}
+
 function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_PERSONS
+  return isWhole(value) && value <= MOST_PERSONS
 }
 
 /** What a number field holds, as text: an empty one is no number. */
@@ -63,10 +69,10 @@ export function formatFrancs(amount: number): string {
   return String(amount).replace(/\B(?=(?:\d{3})+$)/g, '’')
 }
 
-/** Options, persons and nothing else, in CHF; what is no count yet counts as none. */
+/** Options, persons and nothing else, in CHF; what is no number yet counts as none. */
 export function sponsorTotal(values: Values): number {
   const packages = SPONSOR_PACKAGES.reduce((sum, { key, price }) => sum + (values[key] === true ? price : 0), 0)
-  const costOf = (count: unknown, price: number) => (isCount(count) ? count * price : 0)
+  const costOf = (count: unknown, price: number) => (isWhole(count) ? count * price : 0)
   return packages + costOf(values['numberOfPersons'], PERSON_PRICE) + costOf(values['aspectNumberOfPersons'], ASPECT_PERSON_PRICE)
 }
 
@@ -75,7 +81,14 @@ function checkPackage(value: unknown): SponsorMessage | null {
 }
 
 function checkCount(value: unknown): SponsorMessage | null {
-  return isCount(value) ? null : 'personsCount'
+  if (isCount(value)) return null
+  return isWhole(value) ? 'personsAtMost' : 'personsCount'
+}
+
+/** Asked once all that could be counted is right: a wrong number is no empty order. */
+function checkOrder(values: Values): SponsorMessage | null {
+  const counts = [values['numberOfPersons'], values['aspectNumberOfPersons']]
+  return counts.every(isCount) && sponsorTotal(values) === 0 ? 'nothingBooked' : null
 }
 
 function checkNames(names: unknown, count: unknown): SponsorMessage | null {
@@ -86,6 +99,7 @@ function checkNames(names: unknown, count: unknown): SponsorMessage | null {
 export function checkSponsor(values: Values): Partial<Record<SponsorField, SponsorMessage>> {
   const { numberOfPersons, personsNames, aspectNumberOfPersons, aspectPersonsNames, company, contactName, phone, email, website } = values
   const others = {
+    packages: checkOrder(values),
     numberOfPersons: checkCount(numberOfPersons),
     personsNames: checkNames(personsNames, numberOfPersons),
     aspectNumberOfPersons: checkCount(aspectNumberOfPersons),

@@ -160,7 +160,7 @@ describe('POST contact', () => {
     const births: Record<string, number> = { '2099-05-01': 400, '1985-02-30': 400, '1799-01-01': 400, '1985-05-01': 200, '1. Mai 1985': 200, '': 200 }
     for (const [dateOfBirth, status] of Object.entries(births)) {
       const answer = await answerOf(await t.contact({ dateOfBirth }))
-      expect([dateOfBirth, answer.status, answer.body.fieldErrors]).toEqual([dateOfBirth, status, status === 400 ? { dateOfBirth: 'invalid' } : undefined])
+      expect([dateOfBirth, answer.status, answer.body.fieldErrors]).toEqual([dateOfBirth, status, status === 400 ? { dateOfBirth: 'birthDate' } : undefined])
     }
   })
 
@@ -175,7 +175,7 @@ describe('POST contact', () => {
 
   test('a booking of nothing is none', async () => {
     const nothing = { numberOfPersons: 0, personsNames: '' }
-    expect(await answerOf(await t.sponsor(nothing))).toMatchObject({ status: 400, body: { fieldErrors: { hauptsponsor: 'nothingBooked' } } })
+    expect(await answerOf(await t.sponsor(nothing))).toMatchObject({ status: 400, body: { fieldErrors: { packages: 'nothingBooked' } } })
     expect((await t.sponsor({ ...nothing, numberOfPersons: 1, personsNames: 'Anna' })).status).toBe(200)
   })
 

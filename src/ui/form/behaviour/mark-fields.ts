@@ -14,7 +14,7 @@ export function markWrong(form: HTMLFormElement, wrong: Wrong, messages: Readonl
     const key = wrong[box.dataset['field'] ?? '']
     if (key !== undefined) setMessage(box, messages[key] ?? messages['invalid'] ?? '')
   }
-  form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus()
+  form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea):enabled')?.focus()
 }
 
 /** Takes away what is no longer true, and tells how many mistakes still show. */
