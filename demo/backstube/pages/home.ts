@@ -24,7 +24,7 @@ export const home: DemoPage = {
         title: { text: { de: 'Wach vor dem Munot' } },
         description: { text: { de: 'Um zwei heizen wir ein, um sechs ist das Brot warm. Komm vorbei, solange es knistert.' } },
         button: orderButton,
-        secondaryButton: { text: { de: 'Was heute im Ofen ist' }, link: { pageKey: 'bread' } },
+        secondaryButton: { text: { de: 'Unsere Brote' }, link: { pageKey: 'bread' } },
         image: { picture: 'hero-morning', alt: { de: 'Munot, Altstadt und Rhein bei Sonnenaufgang, aus Papier geschnitten' }, focalPoint: { x: 0.86, y: 0.5 } },
       },
     },
@@ -113,8 +113,8 @@ export const home: DemoPage = {
       options: { alignment: 'left', color: 'background' },
       slots: {
         kicker: { text: { de: 'Lieferung' } },
-        title: { text: { de: 'Um sieben vor deiner Tür' } },
-        description: { text: { de: 'In der Altstadt, auf der Breite und in Feuerthalen bringt Noah dein Brot mit dem Lastenvelo. Ab CHF 15 ist die Lieferung gratis.' } },
+        title: { text: { de: 'Zum Frühstück vor deiner Tür' } },
+        description: { text: { de: 'Dienstag bis Samstag zwischen 06:30 und 08:00 Uhr bringt Noah dein Brot mit dem Lastenvelo in die Altstadt, auf die Breite und nach Feuerthalen. Ab CHF 15 ist die Lieferung gratis.' } },
         button: orderButton,
         image: { picture: 'bicycle', alt: { de: 'Rotes Velo mit Körben voller Brot' } },
       },
@@ -136,7 +136,7 @@ export const home: DemoPage = {
       options: { alignment: 'center', color: 'accent' },
       slots: {
         title: { text: { de: 'Bis 17 Uhr bestellt, morgen gebacken' } },
-        description: { text: { de: 'Wir legen dein Brot zur Seite, mit deinem Namen drauf.' } },
+        description: { text: { de: 'Wir legen dein Brot zur Seite, mit deinem Namen drauf. Für Dienstag bestellst du bis Sonntagmittag.' } },
         button: orderButton,
       },
     },

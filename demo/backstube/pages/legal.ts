@@ -35,7 +35,7 @@ export const privacy: DemoPage = {
       slots: {
         textBlock: {
           rich: {
-            de: rich(['Es gilt das Schweizer Datenschutzgesetz (DSG, in Kraft seit 1. September 2023).', '## Verantwortlich', 'Backstube Morgenrot GmbH, Webergasse 21, 8200 Schaffhausen, hallo@morgenrot.example', '## Was wir bearbeiten', '- **Bestellungen:** Name, Telefon oder E-Mail, bei Lieferung die Adresse. Belege bewahren wir zehn Jahre auf, wie es das Gesetz verlangt.', '- **Anfragen:** deine Nachricht, bis sie erledigt ist, längstens ein Jahr.', '- **Website:** technische Protokolle mit gekürzter IP-Adresse, 30 Tage.', '## Cookies und Dritte', 'Keine Werbung, keine Auswertung, keine Weitergabe. Karten Dritter laden erst, wenn du darauf klickst. Die Website wird in der Schweiz betrieben.', '## Deine Rechte', 'Du kannst Auskunft, Berichtigung, Herausgabe oder Löschung verlangen. Beschweren kannst du dich beim EDÖB in Bern.', 'Stand: November 2026']),
+            de: rich(['Es gilt das Schweizer Datenschutzgesetz (DSG, in Kraft seit 1. September 2023).', '## Verantwortlich', 'Backstube Morgenrot GmbH, Webergasse 21, 8200 Schaffhausen, hallo@morgenrot.example', '## Was wir bearbeiten', '- **Bestellungen:** Name, Telefon oder E-Mail, bei Lieferung die Adresse. Belege bewahren wir zehn Jahre auf, wie es das Gesetz verlangt.', '- **Anfragen:** deine Nachricht, bis sie erledigt ist, längstens ein Jahr.', '- **Website:** technische Protokolle mit gekürzter IP-Adresse, 30 Tage.', '## Cookies und Dritte', 'Keine Werbung, keine Auswertung, keine Weitergabe. Die Website wird in der Schweiz betrieben.', '## Deine Rechte', 'Du kannst Auskunft, Berichtigung, Herausgabe oder Löschung verlangen. Beschweren kannst du dich beim EDÖB in Bern.', 'Stand: November 2026']),
           },
         },
       },
@@ -55,7 +55,7 @@ export const terms: DemoPage = {
       slots: {
         textBlock: {
           rich: {
-            de: rich(['## Bestellung', 'Sie gilt, sobald wir sie bestätigen. Ändern oder absagen kannst du bis 17 Uhr am Vortag, Torten bis zwei Tage vorher.', '## Abholung', 'Wir halten deine Bestellung bis Ladenschluss bereit. Nicht abgeholte Ware verrechnen wir.', '## Brot-Abo', 'Kündbar auf jedes Monatsende. Pausen schreiben wir dir gut.', '## Reklamation', 'Ist etwas nicht recht, melde dich am selben Tag. Wir backen neu oder geben das Geld zurück.', '## Allergene', 'In unserer Backstube verarbeiten wir Gluten, Milch, Ei, Nüsse und Sesam. Spuren lassen sich nicht ausschliessen.', '## Recht', 'Es gilt Schweizer Recht, Gerichtsstand ist Schaffhausen, soweit das Gesetz nichts anderes vorschreibt.']),
+            de: rich(['## Bestellung', 'Sie gilt, sobald wir sie bestätigen. Ändern oder absagen kannst du bis 17 Uhr am Vortag, für Dienstag bis Sonntagmittag, Torten bis zwei Tage vorher.', '## Abholung', 'Wir halten deine Bestellung bis Ladenschluss bereit. Nicht abgeholte Ware verrechnen wir.', '## Brot-Abo', 'Kündbar auf jedes Monatsende. Pausen schreiben wir dir gut.', '## Reklamation', 'Ist etwas nicht recht, melde dich am selben Tag. Wir backen neu oder geben das Geld zurück.', '## Allergene', 'In unserer Backstube verarbeiten wir Gluten, Milch, Ei, Nüsse und Sesam. Spuren lassen sich nicht ausschliessen.', '## Recht', 'Es gilt Schweizer Recht, Gerichtsstand ist Schaffhausen, soweit das Gesetz nichts anderes vorschreibt.']),
           },
         },
       },

@@ -12,7 +12,7 @@ export const order: DemoPage = {
       slots: {
         kicker: { text: { de: 'Bis 17 Uhr für den nächsten Tag' } },
         title: { text: { de: 'Sag uns, was du brauchst' } },
-        description: { text: { de: 'Sorte, Menge, Tag und dein Name genügen. Wir bestätigen mit einer kurzen Nachricht.' } },
+        description: { text: { de: 'Sorte, Menge, Tag und dein Name genügen. Für Dienstag bestellst du bis Sonntagmittag. Wir bestätigen mit einer kurzen Nachricht.' } },
         button: { text: { de: '+41 52 555 06 30' }, link: { type: 'phone', phone: '+41 52 555 06 30' } },
         secondaryButton: { text: { de: 'E-Mail schreiben' }, link: { type: 'email', email: 'bestellung@morgenrot.example' } },
         image: { picture: 'loaves', alt: { de: 'Verschiedene Brote auf einem Holztisch' } },
@@ -35,7 +35,7 @@ export const order: DemoPage = {
     {
       type: 'serviceBoard',
       options: { columns: 3, color: 'primary' },
-      slots: { title: { text: { de: 'Brot-Abo' } }, description: { text: { de: 'Pausieren geht jederzeit, eine Nachricht am Vortag reicht.' } } },
+      slots: { title: { text: { de: 'Brot-Abo' } }, description: { text: { de: 'Pausieren geht jederzeit, eine Nachricht am Vortag reicht, für Dienstag bis Sonntagmittag.' } } },
       cards: [
         line('Ein Laib', 'Jede Woche eine andere Sorte oder immer dieselbe.', 'pro Monat', '32'),
         line('Zwei Laibe', 'Dienstag und Freitag, für grosse Tische.', 'pro Monat', '60'),

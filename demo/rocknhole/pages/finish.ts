@@ -36,7 +36,7 @@ export const finish: DemoPage = {
       type: 'cta',
       options: { alignment: 'right', color: 'accent' },
       slots: {
-        kicker: { text: { de: '19', fr: '19', en: '19' } },
+        kicker: { text: { de: 'Loch 10, inoffiziell', fr: 'Trou 10, officieux', en: 'Hole 10, unofficially' } },
         title: { text: { de: 'Und jetzt an die Bar', fr: 'Et maintenant, au bar', en: 'And now, the bar' } },
         description: {
           text: {

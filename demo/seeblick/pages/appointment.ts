@@ -31,7 +31,7 @@ export const appointment: DemoPage = {
     },
     {
       type: 'bookingContainer',
-      options: { bookingLink: { type: 'etermin', url: 'https://termine.optik-seeblick.example/buchen' }, alignment: 'left', color: 'secondary' },
+      options: { bookingLink: { type: 'etermin', url: 'https://connect.shore.com/bookings/optik-seeblick-example/services' }, alignment: 'left', color: 'secondary' },
       slots: {
         title: { text: { de: 'Selbst einen Platz aussuchen', fr: 'Choisir votre créneau en ligne', it: 'Scegliere da soli l’orario', en: 'Pick a slot yourself' } },
         description: { text: { de: 'Der Kalender zeigt alle freien Zeiten der drei Filialen. Die Bestätigung kommt sofort per E-Mail.', fr: 'Le calendrier montre les plages libres des trois magasins. La confirmation arrive aussitôt par e-mail.', it: 'Il calendario mostra gli orari liberi delle tre filiali. La conferma arriva subito per e-mail.', en: 'The calendar shows every free slot in all three branches. Confirmation arrives by e-mail at once.' } },

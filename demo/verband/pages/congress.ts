@@ -18,7 +18,7 @@ export const congress: DemoPage = {
         title: { text: { de: 'aspect 2027', fr: 'aspect 2027' } },
         subtitle: { text: { de: 'Nah sehen. Weit denken.', fr: 'Voir de près. Penser loin.' } },
         description: { text: { de: 'Ein Tag, zwölf Vorträge, 54 Ausstellende. Anerkannt mit sechs Fortbildungspunkten.', fr: 'Un jour, douze conférences, 54 exposants. Six points de formation continue reconnus.' } },
-        button: { text: { de: 'Anmelden', fr: 'S’inscrire' }, link: { type: 'email', email: 'aspect@sehwerk.example' } },
+        button: { text: { de: 'Anmelden', fr: 'S’inscrire' }, link: { type: 'url', url: 'https://tickets.sehwerk.example/kongress' } },
         image: { picture: 'hero-congress', alt: { de: 'Saalplan mit einem Lichtkegel vom Rednerpult', fr: 'Salle vue d’en haut, un faisceau part du pupitre' }, focalPoint: { x: 0.6, y: 0.6 } },
       },
     },
@@ -29,8 +29,8 @@ export const congress: DemoPage = {
         title: { text: { de: 'Programm', fr: 'Programme' } },
         textBlock: {
           rich: {
-            de: rich(['**08:30** Türöffnung, Kaffee in der Ausstellung', '**09:15** Begrüssung, Claudia Wyss', '**09:30** Myopie 2030: was wirkt, was nicht. Prof. Dr. Anneke Vos', '**10:45** Makula im Blick: Befund und Überweisung. Dr. med. Luca Ferrari', '**12:00** Stehlunch', '**13:30** Der Laden als Messraum: drei Umbauten. Inès Rochat im Gespräch', '**14:45** Künstliche Intelligenz in der Refraktion. Dr. Jonas Büchi', '**16:00** Preis für die beste Abschlussarbeit', '**16:30** Apéro bis 18:30']),
-            fr: rich(['**8 h 30** Ouverture, café dans l’exposition', '**9 h 15** Bienvenue, Claudia Wyss', '**9 h 30** Myopie 2030 : ce qui marche, ce qui ne marche pas. Prof. Anneke Vos', '**10 h 45** La macula : constat et orientation. Dr Luca Ferrari', '**12 h** Lunch debout', '**13 h 30** Le magasin comme salle d’examen : trois transformations. Entretien avec Inès Rochat', '**14 h 45** L’intelligence artificielle en réfraction. Dr Jonas Büchi', '**16 h** Prix du meilleur travail de fin d’études', '**16 h 30** Apéritif jusqu’à 18 h 30']),
+            de: rich(['**08:30** Türöffnung, Kaffee in der Ausstellung', '**09:15** Begrüssung, Claudia Wyss', '**09:30** Myopie 2030: was wirkt, was nicht. Prof. Dr. Anneke Vos', '**10:45** Makula im Blick: Befund und Überweisung. Dr. med. Luca Ferrari', '**12:00** Stehlunch', '**13:30** Der Laden als Messraum: drei Umbauten. Inès Rochat im Gespräch', '**14:45** Künstliche Intelligenz in der Refraktion. Dr. Jonas Büchi', '**16:00** Preis für die beste Abschlussarbeit', '**16:30** Apéro bis 18:30', 'Vier von zwölf Vorträgen, eine erste Auswahl. Das ganze Programm folgt im Januar 2027.']),
+            fr: rich(['**8 h 30** Ouverture, café dans l’exposition', '**9 h 15** Bienvenue, Claudia Wyss', '**9 h 30** Myopie 2030 : ce qui marche, ce qui ne marche pas. Prof. Anneke Vos', '**10 h 45** La macula : constat et orientation. Dr Luca Ferrari', '**12 h** Lunch debout', '**13 h 30** Le magasin comme salle d’examen : trois transformations. Entretien avec Inès Rochat', '**14 h 45** L’intelligence artificielle en réfraction. Dr Jonas Büchi', '**16 h** Prix du meilleur travail de fin d’études', '**16 h 30** Apéritif jusqu’à 18 h 30', 'Quatre conférences sur douze, une première sélection. Le programme complet suit en janvier 2027.']),
           },
         },
       },
@@ -40,7 +40,7 @@ export const congress: DemoPage = {
       options: { columns: 3, color: 'secondary' },
       slots: { title: { text: { de: 'Preise', fr: 'Prix' } }, description: { text: { de: 'Mittagessen, Apéro und Unterlagen sind inbegriffen, ebenso die Simultanübersetzung Deutsch und Französisch.', fr: 'Repas, apéritif et documents compris, tout comme la traduction simultanée en français et en allemand.' } } },
       cards: [
-        offer({ title: { de: 'Mitglieder', fr: 'Membres' }, text: { de: 'Für alle, die in einem Mitgliedbetrieb arbeiten.', fr: 'Pour toute personne employée chez un membre.' }, note: { de: '6 Fortbildungspunkte', fr: '6 points de formation' }, cost: '190' }),
+        offer({ title: { de: 'Mitglieder', fr: 'Membres' }, text: { de: 'Für alle, die in einem Mitgliedbetrieb arbeiten. Bei Anmeldung bis Ende Jahr auch für eine Begleitperson.', fr: 'Pour toute personne employée chez un membre. En cas d’inscription avant la fin de l’année, aussi pour une personne qui vous accompagne.' }, note: { de: '6 Fortbildungspunkte', fr: '6 points de formation' }, cost: '190' }),
         offer({ title: { de: 'Nichtmitglieder', fr: 'Non-membres' }, text: { de: 'Wird bei einem Beitritt bis Ende Jahr zur Hälfte angerechnet.', fr: 'Déduit pour moitié en cas d’adhésion avant la fin de l’année.' }, note: { de: '6 Fortbildungspunkte', fr: '6 points de formation' }, cost: '399' }),
         offer({ title: { de: 'Lernende und Studierende', fr: 'Apprentis et étudiants' }, text: { de: 'Mit gültigem Ausweis am Eingang.', fr: 'Sur présentation d’une carte valable à l’entrée.' }, note: { de: '80 Plätze', fr: '80 places' }, cost: '40' }),
       ],
@@ -58,7 +58,7 @@ export const congress: DemoPage = {
     {
       type: 'serviceBoard',
       options: { columns: 4, color: 'surface' },
-      slots: { title: { text: { de: 'Sponsoring', fr: 'Sponsoring' } }, description: { text: { de: 'Was Ihre Firma am Kongress zeigen kann. Fragen beantwortet Tobias Gerber, aspect@sehwerk.example.', fr: 'Ce que votre entreprise peut montrer au congrès. Tobias Gerber répond à vos questions : aspect@sehwerk.example.' } } },
+      slots: { title: { text: { de: 'Sponsoring', fr: 'Sponsoring' } }, description: { text: { de: 'Was Ihre Firma am Kongress zeigen kann.', fr: 'Ce que votre entreprise peut montrer au congrès.' } } },
       cards: [
         offer({ title: { de: 'Hauptsponsor', fr: 'Sponsor principal' }, text: { de: 'Vortrag im Saal, Logo auf allen Drucksachen, Stand am Eingang.', fr: 'Conférence en salle, logo sur tous les imprimés, stand à l’entrée.' }, note: { de: 'nur einmal zu haben', fr: 'un seul possible' } }),
         offer({ title: { de: 'Standpräsenz', fr: 'Stand' }, text: { de: '6 oder 9 m² in der Ausstellung, mit Tisch und Strom.', fr: '6 ou 9 m² dans l’exposition, avec table et électricité.' }, note: { de: 'ganzer Tag', fr: 'toute la journée' } }),
@@ -72,6 +72,19 @@ export const congress: DemoPage = {
       slots: {
         title: { text: { de: 'Sponsoring buchen', fr: 'Réserver un sponsoring' } },
         description: { text: { de: 'Wählen Sie aus, was passt. Ihre Leute sind am Stand für CHF 300 dabei, mit Vorträgen zum Preis für Nichtmitglieder. Die Rechnung folgt nach der Bestätigung; bis Ende Januar können Sie kostenlos absagen.', fr: 'Choisissez ce qui vous convient. Vos collaborateurs participent pour CHF 300 sur le stand, avec les conférences au prix des non-membres. La facture suit la confirmation ; annulation gratuite jusqu’à fin janvier.' } },
+      },
+    },
+    {
+      type: 'richTextBlock',
+      options: { color: 'surface' },
+      slots: {
+        title: { text: { de: 'Fragen zum Kongress', fr: 'Questions sur le congrès' } },
+        textBlock: {
+          rich: {
+            de: rich(['Tobias Gerber antwortet gern, auch zum Sponsoring: aspect@sehwerk.example']),
+            fr: rich(['Tobias Gerber vous répond volontiers, aussi sur le sponsoring : aspect@sehwerk.example']),
+          },
+        },
       },
     },
   ],

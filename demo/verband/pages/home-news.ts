@@ -46,7 +46,7 @@ export const news: DemoGroup = {
     entry({
       date: { de: '1. September 2026', fr: '1er septembre 2026' },
       title: { de: 'Anmeldung für aspect 2027 geöffnet', fr: 'Les inscriptions à aspect 2027 sont ouvertes' },
-      text: { de: 'Zwölf Vorträge, sechs Fortbildungspunkte. Bis Ende Jahr gilt der Mitgliederpreis auch für eine Begleitperson aus dem Betrieb.', fr: 'Douze conférences, six points de formation. Jusqu’à la fin de l’année, le tarif membre vaut aussi pour un collègue de l’entreprise.' },
+      text: { de: 'Zwölf Vorträge, sechs Fortbildungspunkte. Bis Ende Jahr gilt der Mitgliederpreis auch für eine Begleitperson.', fr: 'Douze conférences, six points de formation. Jusqu’à la fin de l’année, le tarif membre vaut aussi pour une personne qui vous accompagne.' },
       picture: 'trade-fair',
       alt: { de: 'Messehalle mit vielen Ständen, einer davon gelb', fr: 'Halle d’exposition avec de nombreux stands, dont un jaune' },
       link: { text: { de: 'Zum Kongress', fr: 'Voir le congrès' }, pageKey: 'congress' },

@@ -88,8 +88,8 @@ export const home: DemoPage = {
         title: { text: { de: 'Wir verhandeln, damit Sie arbeiten können', fr: 'Nous négocions pour que vous puissiez travailler' } },
         description: {
           text: {
-            de: 'Rahmenverträge mit drei Krankenversicherern, ein Gesamtarbeitsvertrag und eine Rechtsauskunft, die innert zwei Tagen antwortet.',
-            fr: 'Des contrats-cadres avec trois assureurs, une convention collective et un service juridique qui répond en deux jours.',
+            de: 'Rahmenverträge mit drei Krankenversicherern, ein Gesamtarbeitsvertrag und eine Rechtsauskunft, die innert zwei Arbeitstagen antwortet.',
+            fr: 'Des contrats-cadres avec trois assureurs, une convention collective et un service juridique qui répond en deux jours ouvrables.',
           },
         },
         button: { text: { de: 'Über den Verband', fr: 'L’association' }, link: { pageKey: 'about' } },

@@ -14,7 +14,7 @@ export const jobs: DemoPage = {
       slots: {
         kicker: { text: { de: 'Vier Stellen, jede Woche geprüft', fr: 'Quatre postes, vérifiés chaque semaine' } },
         title: { text: { de: 'Stellen', fr: 'Emplois' } },
-        description: { text: { de: 'Mit Pensum, Lohnband und Ansprechperson. Ohne Angabe zum Lohn nehmen wir keine Stelle auf. Bewerbungen an stellen@sehwerk.example leiten wir noch am selben Tag weiter.', fr: 'Avec taux, fourchette salariale et contact. Sans indication de salaire, nous ne publions pas. Les candidatures envoyées à stellen@sehwerk.example sont transmises le jour même.' } },
+        description: { text: { de: 'Mit Pensum, Lohnband und Ansprechperson. Ohne Angabe zum Lohn nehmen wir keine Stelle auf.', fr: 'Avec taux, fourchette salariale et contact. Sans indication de salaire, nous ne publions pas.' } },
         button: { text: { de: 'Stelle melden', fr: 'Annoncer un poste' }, link: { type: 'email', email: 'stellen@sehwerk.example' } },
         image: { picture: 'jobs-bench', alt: { de: 'Reihe besetzter Arbeitsplätze, ein freier steht im gelben Licht', fr: 'Rangée de postes occupés, une place libre dans la lumière jaune' } },
       },
@@ -26,8 +26,8 @@ export const jobs: DemoPage = {
         title: { text: { de: 'Offene Stellen', fr: 'Postes ouverts' } },
         textBlock: {
           rich: {
-            de: rich(['## Optometristin oder Optometrist BSc, 80–100 %', 'Thun, ab 1. Februar 2027. CHF 88’000 bis 98’000. Augenblick Thun, Ruth Aeschlimann.', '## Augenoptikerin oder Augenoptiker EFZ, 60 %', 'Stäfa, ab sofort. CHF 66’000 bis 72’000 bei 100 %. Optik Seeblick, Davide Bernasconi.', '## Werkstattleitung, 100 %', 'Aarau, ab 1. April 2027. CHF 78’000 bis 84’000. Linsenwerk Kern, Patrick Kern.', '## Geschäftsführung Filiale, 100 %', 'Moudon, nach Vereinbarung. CHF 92’000 bis 104’000. Optique du Bourg, Sylvie Chappuis.']),
-            fr: rich(['## Optométriste BSc, 80–100 %', 'Thoune, dès le 1er février 2027. CHF 88’000 à 98’000. Augenblick Thun, Ruth Aeschlimann.', '## Opticienne ou opticien CFC, 60 %', 'Stäfa, de suite. CHF 66’000 à 72’000 pour 100 %. Optik Seeblick, Davide Bernasconi.', '## Responsable d’atelier, 100 %', 'Aarau, dès le 1er avril 2027. CHF 78’000 à 84’000. Linsenwerk Kern, Patrick Kern.', '## Gérance de magasin, 100 %', 'Moudon, à convenir. CHF 92’000 à 104’000. Optique du Bourg, Sylvie Chappuis.']),
+            de: rich(['Bewerbungen an stellen@sehwerk.example leiten wir noch am selben Tag weiter.', '## Optometristin oder Optometrist BSc, 80–100 %', 'Thun, ab 1. Februar 2027. CHF 88’000 bis 98’000. Augenblick Thun, Ruth Aeschlimann.', '## Augenoptikerin oder Augenoptiker EFZ, 60 %', 'Stäfa, ab sofort. CHF 66’000 bis 72’000 bei 100 %. Optik Seeblick, Davide Bernasconi.', '## Werkstattleitung, 100 %', 'Aarau, ab 1. April 2027. CHF 78’000 bis 84’000. Linsenwerk Kern, Patrick Kern.', '## Geschäftsführung Filiale, 100 %', 'Moudon, nach Vereinbarung. CHF 92’000 bis 104’000. Optique du Bourg, Sylvie Chappuis.']),
+            fr: rich(['Les candidatures envoyées à stellen@sehwerk.example sont transmises le jour même.', '## Optométriste BSc, 80–100 %', 'Thoune, dès le 1er février 2027. CHF 88’000 à 98’000. Augenblick Thun, Ruth Aeschlimann.', '## Opticienne ou opticien CFC, 60 %', 'Stäfa, de suite. CHF 66’000 à 72’000 pour 100 %. Optik Seeblick, Davide Bernasconi.', '## Responsable d’atelier, 100 %', 'Aarau, dès le 1er avril 2027. CHF 78’000 à 84’000. Linsenwerk Kern, Patrick Kern.', '## Gérance de magasin, 100 %', 'Moudon, à convenir. CHF 92’000 à 104’000. Optique du Bourg, Sylvie Chappuis.']),
           },
         },
       },
