@@ -322,6 +322,7 @@ describe('the booking dialog', () => {
     await openWidget(page)
     const mail = dialog(page).getByRole('link', { name: /hallo@optik-seeblick\.example/ })
     expect(await mail.getAttribute('href')).toBe('mailto:hallo@optik-seeblick.example')
+    expect(await dialog(page).getByRole('list', { name: 'Der Kalender kommt nicht? So geht es auch:' }).getByRole('link').count()).toBe(4)
     await mail.focus()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })

@@ -140,6 +140,7 @@ export const de = {
   nextResults: 'Weitere Treffer',
   bookNow: 'Jetzt buchen',
   bookOnline: 'Online buchen',
+  bookElse: 'Der Kalender kommt nicht? So geht es auch:',
   call: 'Anrufen',
   writeEmail: 'E-Mail schreiben',
   booking: 'Termin buchen',

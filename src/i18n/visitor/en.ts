@@ -142,6 +142,7 @@ export const en: VisitorTexts = {
   nextResults: 'More results',
   bookNow: 'Book now',
   bookOnline: 'Book online',
+  bookElse: 'No calendar? These work, too:',
   call: 'Call us',
   writeEmail: 'Write an email',
   booking: 'Booking',

@@ -142,6 +142,7 @@ export const es: VisitorTexts = {
   nextResults: 'Más resultados',
   bookNow: 'Reservar ahora',
   bookOnline: 'Reservar en línea',
+  bookElse: '¿No aparece el calendario? También se puede así:',
   call: 'Llamar',
   writeEmail: 'Escribir un correo',
   booking: 'Reserva',

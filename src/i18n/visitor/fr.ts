@@ -142,6 +142,7 @@ export const fr: VisitorTexts = {
   nextResults: 'Résultats suivants',
   bookNow: 'Réserver',
   bookOnline: 'Réserver en ligne',
+  bookElse: 'Le calendrier ne vient pas ? Autres moyens :',
   call: 'Appeler',
   writeEmail: 'Écrire un e-mail',
   booking: 'Réservation',

@@ -142,6 +142,7 @@ export const hr: VisitorTexts = {
   nextResults: 'Još rezultata',
   bookNow: 'Rezervirajte odmah',
   bookOnline: 'Rezervirajte online',
+  bookElse: 'Kalendar se ne otvara? Može i ovako:',
   call: 'Nazovite',
   writeEmail: 'Pošaljite e-poruku',
   booking: 'Rezervacija',

@@ -142,6 +142,7 @@ export const it: VisitorTexts = {
   nextResults: 'Altri risultati',
   bookNow: 'Prenota ora',
   bookOnline: 'Prenota online',
+  bookElse: 'Il calendario non arriva? Si può anche così:',
   call: 'Chiamare',
   writeEmail: 'Scrivere un’e-mail',
   booking: 'Prenotazione',

@@ -142,6 +142,7 @@ export const pt: VisitorTexts = {
   nextResults: 'Mais resultados',
   bookNow: 'Reservar agora',
   bookOnline: 'Reservar online',
+  bookElse: 'O calendário não aparece? Também pode ser assim:',
   call: 'Ligar',
   writeEmail: 'Escrever um e-mail',
   booking: 'Reserva',

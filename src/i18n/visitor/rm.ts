@@ -142,6 +142,7 @@ export const rm: VisitorTexts = {
   nextResults: 'Ulteriurs resultats',
   bookNow: 'Reservar ussa',
   bookOnline: 'Reservar online',
+  bookElse: 'Il chalender na cumpara betg? I va era uschia:',
   call: 'Telefonar',
   writeEmail: 'Scriver in e-mail',
   booking: 'Reservaziun',

@@ -142,6 +142,7 @@ export const sq: VisitorTexts = {
   nextResults: 'Rezultate të tjera',
   bookNow: 'Rezervo tani',
   bookOnline: 'Rezervo në internet',
+  bookElse: 'Kalendari nuk hapet? Mund të bëhet edhe kështu:',
   call: 'Telefono',
   writeEmail: 'Shkruaj një e-mail',
   booking: 'Rezervim',

@@ -142,6 +142,7 @@ export const sr: VisitorTexts = {
   nextResults: 'Još rezultata',
   bookNow: 'Rezervišite odmah',
   bookOnline: 'Rezervišite onlajn',
+  bookElse: 'Kalendar se ne otvara? Može i ovako:',
   call: 'Pozovite',
   writeEmail: 'Pišite mejl',
   booking: 'Rezervacija',
