@@ -1,7 +1,7 @@
 import type { Branch } from '../model/business/branch.ts'
+import { joinWords } from './join-words.ts'
 
 /** Where a branch is and how it is reached, as it is searched for. */
 export function branchWords({ name, street, streetNumber, zip, city, phone, email }: Branch): string {
-  const place = [`${street} ${streetNumber}`, `${zip} ${city}`, phone, email].map((part) => part.trim()).filter((part) => part !== '')
-  return [name, ...place].join(', ')
+  return joinWords([name, `${street} ${streetNumber}`, `${zip} ${city}`, phone, email])
 }

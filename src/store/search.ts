@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../model/locales.ts'
+import { isNumberKey } from '../model/search/numbers.ts'
 import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
 import { prepareStatement } from './prepare-query.ts'
 import type { Database, SiteTx } from './store.ts'
 
 /** Raise it when pages are read for the search in another way than before. */
-export const SEARCH_VERSION = 3
+export const SEARCH_VERSION = 4
 
 /** More than anybody pages through. */
 export const MOST_HITS = 100
@@ -48,12 +49,16 @@ export type SearchHits = { hits: SearchHit[]; total: number; asked: AskedWord[] 
 type Wanted = { locale: Locale; words: readonly string[]; limit: number; offset: number }
 type Found = SearchHit & { total: number }
 
+/** The way of finding that site.search_best_first tries last. */
+const INSIDE_WORDS = 3
+
 // One search by key per shown page: without the limits a new site's statistics make the database read all of its entries.
 const findBest = prepareStatement<Found>(
   'search_best',
   `with best as (
     select id, way, rank, count(*) over ()::int as total
     from site.search_best_first($2, $3, $4, ${MOST_HITS + 1}, ${MOST_RANKED})
+    where not ($7 and way % 10 = ${INSIDE_WORDS})
     order by way, rank desc, title, id
     limit $5 offset $6
   )
@@ -74,13 +79,22 @@ const compareWords = prepareStatement<AskedWord>(
 
 /** The status, the password and the live version are asked when searching, so that no change of them can leave words behind. */
 export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: Wanted): Promise<SearchHits> {
-  const [rows, asked] = await Promise.all([findBest(tx, [tx.siteId, locale, words, VISIBLE, limit, offset]), compareWords(tx, [locale, words])])
+  const isOnlyNumbers = words.every(isNumberKey)
+  const [rows, asked] = await Promise.all([findBest(tx, [tx.siteId, locale, endedWords(words), VISIBLE, limit, offset, isOnlyNumbers]), compareWords(tx, [locale, words])])
   return { hits: rows.map(({ id, title, body, collection, slug }) => ({ id, title, body, collection, slug })), total: rows[0]?.total ?? 0, asked }
 }
 
-const findNear = prepareStatement<{ lexeme: string }>('search_words_near', `select near as lexeme from unnest($2::text[]) as asked, site.search_near($1, asked, $3) as near`)
+/** The last word is found by its beginning; after a number nothing stands, and that is the last word then. */
+function endedWords(words: readonly string[]): readonly string[] {
+  return isNumberKey(words.at(-1) ?? '') ? [...words, ''] : words
+}
 
-/** Words that visitors can read and that one mistyped letter could have come from; and those asked for that they can read. */
+const findNear = prepareStatement<{ lexeme: string }>(
+  'search_words_near',
+  `select near as lexeme from unnest($2::text[]) as asked, site.search_near($1, asked, $3) as near where near = asked or site.search_stems($1, near) <> ''`,
+)
+
+/** One too common to count is not what anybody meant. Words that visitors can read and that one mistyped letter could have come from; and those asked for that they can read. */
 export async function wordsLike(tx: SiteTx, { locale, words }: Pick<Wanted, 'locale' | 'words'>): Promise<string[]> {
   return (await findNear(tx, [locale, words, VISIBLE])).map(({ lexeme }) => lexeme)
 }

@@ -26,6 +26,8 @@ beforeAll(async () => {
       laden: group({ type: 'contact', slots: { title: 'Laden' } }),
       stellen: group({ type: 'jobs', slots: { title: 'Stellen' } }),
       sterne: group({ type: 'reviewSlider', slots: { title: 'Sterne' }, options: { locations: ['zug'], minRating: 4 } }),
+      geraete: group({ type: 'hero', slots: { title: `${GIPFEL}Rüeblitorte: CHF 44, Phoropter, revidiert: CHF 4’200, Chur` } }),
+      lehre: group({ type: 'hero', slots: { title: 'Lehrlohn CHF 750, dann CHF 1’200, Löhne CHF 44.50, seit 2007, 29’000 mal' } }),
       preise: group({ type: 'productBoard', slots: { title: 'Preise' }, cards: [card('Paket', '298'), card('Festival', '29000')] }),
     }))
       pages.push(await insertPublishedPage(tx, slug, [section], ['en']))
@@ -39,6 +41,18 @@ afterAll(() => t.close())
 
 const card = (title: string, cost: string) => ({ type: 'productCard', id: t.parts.newId(), slots: { title, cost: { value: cost } } })
 
+const GIPFEL = 'Gipfel: CHF 1.80, Brot: CHF 2.20, '.repeat(12)
+
+/** What is marked stands in brackets. */
+async function preview(term: string): Promise<string> {
+  const html = await (await t.ask(`/de/search?search=${encodeURIComponent(term)}`)).text()
+  const shown = /<ol.*?<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? ''
+  return shown
+    .replaceAll(/<mark[^>]*>/g, '[')
+    .replaceAll('</mark>', ']')
+    .replaceAll(/<!--.*?-->/g, '')
+}
+
 async function found(term: string): Promise<(string | undefined)[]> {
   const html = await (await t.ask(`/de/search?search=${encodeURIComponent(term)}`)).text()
   return [...(/<ol.*?<\/ol>/s.exec(html)?.[0] ?? '').matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
@@ -51,6 +65,35 @@ test.each([
   ['prices as they are shown, and as they are typed', '/de/preise', ['CHF 298', '298', 'CHF 29’000', '29000']],
 ])('[V-191] %s are found', async (_, path, terms) => {
   for (const term of terms) expect(await found(term), term).toContain(path)
+})
+
+test('[V-191] a review reads as it would be said: no comma after its full stop, and the place once', async () => {
+  await t.parts.store.inSite(t.siteA.id, (tx) =>
+    insertReview(tx, { branchId: 'zug', authorName: 'Urs Iten', relativeTimeDescription: 'heute', id: 'satz', rating: 5, text: 'Ein Windspiel im Laden.', position: 3 }),
+  )
+  await t.ask('/api/v1/page/publish', { who: 'editorA', body: { id: pages[2] } })
+  expect(await preview('Windspiel')).toContain('[Windspiel] im Laden. Urs Iten, Zug')
+  expect(await preview('Windspiel')).not.toMatch(/\.,|Zug, Zug/)
+})
+
+test('[V-191] a number is found as it is, however it is written, and by no other', async () => {
+  for (const term of ['4200', '4’200', "4'200", 'CHF 4200', 'chf 4’200.00']) expect(await found(term), term).toEqual(['/de/geraete'])
+  for (const term of ['200', '420', '42000', '4201', '4’201', '2001']) expect(await found(term), term).toEqual([])
+  expect(await found('1.80')).toEqual(['/de/geraete'])
+  expect(await found('80')).toEqual([])
+  expect(await found('2007')).toEqual(['/de/lehre'])
+  expect(await found('750 2007')).toEqual(['/de/lehre'])
+})
+
+test('[V-191] a price is one thing: the page with exactly it, cut around it; where no page has it, its number', async () => {
+  expect(await found('CHF 44')).toEqual(['/de/geraete'])
+  expect(await preview('CHF 44')).toContain('Rüeblitorte: [CHF 44]')
+  expect(await preview('CHF 44')).not.toContain('[CHF]')
+  expect(await preview('4200')).toMatch(/revidiert: CHF \[4’200\]/)
+  expect(await preview('4200')).not.toMatch(/[\u2062-\u2064]|ƿ4200ƿ/)
+  expect(await found('CHF 2007')).toEqual(['/de/lehre'])
+  expect(await preview('CHF 2007')).toContain('[2007]')
+  expect(await found('p44')).toEqual([])
 })
 
 test('what visitors do not see is not found: closed branches, reviews below the lowest rating', async () => {

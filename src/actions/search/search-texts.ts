@@ -2,6 +2,7 @@ import { formatCost } from '../../model/content/cost.ts'
 import { textIn } from '../../model/content/field.ts'
 import { LOCALES, type Locale } from '../../model/locales.ts'
 import { isShownIn, type Group, type PageContent } from '../../model/page/document.ts'
+import { keptText } from '../../model/search/kept-text.ts'
 import type { SectionDefinition, SlotDefinition, SlotKind } from '../../sections/define-section.ts'
 import { blankLanguages } from '../../sections/blank-languages.ts'
 import { findDefinition } from '../../sections/definitions.ts'
@@ -32,9 +33,8 @@ function textOf(groups: readonly Group[], locale: Locale, brought: BroughtWords)
   const passages = groups.flatMap((group) => passagesOf(group, locale, brought))
   // A price or an e-mail address alone does not make a page a translated one.
   if (passages.every(({ isOfAllLanguages }) => isOfAllLanguages)) return ''
-  return joinPassages(passages.map(({ text }) => text))
-    .slice(0, LONGEST)
-    .toWellFormed()
+  const text = joinPassages(passages.map((passage) => passage.text))
+  return keptText(text.slice(0, LONGEST).toWellFormed())
 }
 
 function passagesOf(group: Group, locale: Locale, brought: BroughtWords): Passage[] {
@@ -49,17 +49,11 @@ function ownPassages(definition: SectionDefinition, group: Group, locale: Locale
   return Object.entries(definition.slots).flatMap(([name, slot]: [string, SlotDefinition]): Passage[] => {
     const prepared = slots[name]
     const text = READ.includes(slot.kind) && prepared?.isShown ? textIn(prepared.field, locale) : null
-    return text === null ? [] : spellings(text, slot).map((spelling) => ({ text: tidy(spelling), isOfAllLanguages: slot.contentType === 'single' }))
+    return text === null ? [] : [{ text: tidy(slot.of === 'money' ? formatCost(text) : text), isOfAllLanguages: slot.contentType === 'single' }]
   })
 }
 
 const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-
-/** A price is searched for as it is shown, and thousands also without the mark between their digits. */
-function spellings(text: string, { of }: SlotDefinition): string[] {
-  const shown = of === 'money' ? formatCost(text) : text
-  return shown.includes('’') && /^\d+$/.test(text.trim()) ? [shown, text] : [shown]
-}
 
 function joinPassages(texts: readonly string[]): string {
   return texts.reduce((before, text) => (before === '' ? text : `${before}${/[.!?…:]$/.test(before) ? ' ' : ' · '}${text}`), '')

@@ -23,3 +23,11 @@ test('only a word that nobody wrote is taken for another one', () => {
   expect(meantWord('bri', known)).toBeNull()
   expect(meantWord('xyzab', known)).toBeNull()
 })
+
+test('[V-191] a short word is never taken for another one, nor another for it, and a number for none', () => {
+  expect(meantWord('loch', ['noch'])).toBeNull()
+  expect(meantWord('ohne', ['ohren', 'one'])).toBeNull()
+  expect(meantWord('bloch', ['loch', 'noch'])).toBeNull()
+  expect(meantWord('lochs', ['loche'])).toBe('loche')
+  expect(meantWord('42000', ['4200', '42001'])).toBeNull()
+})

@@ -1,4 +1,8 @@
-const SHORTEST = 4
+/** Shorter ones differ by a single letter from too many others: «Loch» is not «noch». */
+const SHORTEST = 5
+
+/** What has digits is exactly that or another thing. */
+export const isTolerated = (word: string): boolean => word.length >= SHORTEST && !/\d/.test(word)
 
 /** One letter too many, missing, wrong, or two neighbours in the wrong order. */
 export function isOneLetterOff(one: string, other: string): boolean {
@@ -13,8 +17,8 @@ export function isOneLetterOff(one: string, other: string): boolean {
 
 /** The known word that somebody who mistyped a letter meant; null where the word is known, too short, or like no other. Words are folded. */
 export function meantWord(word: string, known: readonly string[]): string | null {
-  if (word.length < SHORTEST || known.some((one) => one.startsWith(word))) return null
+  if (!isTolerated(word) || known.some((one) => one.startsWith(word))) return null
   // Stems stand among the words; the longer one is what is really written on a page.
-  const [meant = null] = known.filter((one) => isOneLetterOff(word, one)).toSorted((one, other) => other.length - one.length || one.localeCompare(other))
+  const [meant = null] = known.filter((one) => isTolerated(one) && isOneLetterOff(word, one)).toSorted((one, other) => other.length - one.length || one.localeCompare(other))
   return meant
 }

@@ -1,3 +1,5 @@
+import { numberKey, priceKey, wordsAndNumbers, wordsAndPrices } from './numbers.ts'
+
 export const SHORTEST_TERM = 3
 export const LONGEST_TERM = 100
 const MOST_WORDS = 8
@@ -18,8 +20,15 @@ export function termProblem(term: string): TermProblem | null {
 
 /** Letters and digits only: whatever a query language would understand is gone. */
 export function wordsOf(term: string): string[] {
-  return [...new Set(term.match(/[\p{L}\p{M}\p{N}]+/gu))].slice(0, MOST_WORDS)
+  return firstOfEach(Array.from(wordsAndNumbers(term), ([word]) => numberKey(word)))
 }
+
+/** As wordsOf, with «CHF 44» as one thing. */
+export function wordsAndPricesOf(term: string): string[] {
+  return firstOfEach(Array.from(wordsAndPrices(term), ([word]) => priceKey(word)))
+}
+
+const firstOfEach = (words: readonly string[]) => [...new Set(words)].slice(0, MOST_WORDS)
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', đ: 'd' }
 

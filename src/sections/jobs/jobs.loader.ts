@@ -1,6 +1,7 @@
 import { branchesTag, jobsTag } from '../../model/cache-tags.ts'
 import { plainText, type RichText } from '../../model/content/rich-text.ts'
 import { branchWords } from '../branch-words.ts'
+import { joinWords } from '../join-words.ts'
 import type { SectionLoader } from '../define-loader.ts'
 import type { ShownJob } from './shown-job.ts'
 
@@ -20,7 +21,7 @@ export const jobsLoader: SectionLoader = {
   },
   words: async (sources) =>
     (await sources.jobs()).flatMap(({ title, workQuota, description, branch, contact }) => [
-      [title, workQuota ?? '', contact ? `${contact.firstName} ${contact.lastName}` : ''].filter((part) => part !== '').join(', '),
+      joinWords([title, workQuota ?? '', contact ? `${contact.firstName} ${contact.lastName}` : '']),
       plainText(description),
       branchWords(branch),
     ]),

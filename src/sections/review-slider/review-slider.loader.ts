@@ -2,6 +2,7 @@ import type { Branch } from '../../model/business/branch.ts'
 import { branchesTag } from '../../model/cache-tags.ts'
 import { openState } from '../../model/opening-hours/open-state.ts'
 import type { LoaderInput, SectionLoader } from '../define-loader.ts'
+import { joinWords } from '../join-words.ts'
 import { reviewDataSchema, type ShownReview } from './review-data.ts'
 import { reviewSlider } from './review-slider.section.ts'
 
@@ -28,7 +29,7 @@ export const reviewSliderLoader: SectionLoader = {
   words: async (sources, { options }) => {
     const wanted = wantedIn(options)
     const reviews = wanted.branchIds.length === 0 ? [] : await sources.reviews(wanted)
-    return reviews.map(({ branchName, city, review: { text, authorName } }) => [text, authorName, branchName, city].filter((part) => part !== '').join(', '))
+    return reviews.map(({ branchName, city, review: { text, authorName } }) => joinWords([text, authorName, branchName, city]))
   },
   expiresAt: (_, data) => {
     const changes = reviewDataSchema.safeParse(data).data?.flatMap(({ open }) => (open ? [Date.parse(open.changesAt)] : [])) ?? []

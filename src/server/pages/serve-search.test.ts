@@ -41,9 +41,16 @@ describe('what is found', () => {
   test('one wrong letter still finds the page, two do not, and words behind a password are no help', async () => {
     for (const term of ['Brlle', 'Birlle', 'Brillle', 'beratne Brlle']) expect(await found(term), term).toContain('/de/ueber-uns')
     expect(await found('Brxxe')).toEqual([])
+    expect((await search('Brlle')).list).toMatch(/<mark[^>]*>Brille</)
     await inA(`update site.pages set password_hash = 'x' where id = '${aboutId}'`)
     expect(await found('Brlle')).toEqual([])
     await inA(`update site.pages set password_hash = null where id = '${aboutId}'`)
+  })
+
+  test('[V-191] a short word is not taken for another one, nor any word for one that is too common to count', async () => {
+    await say({ de: 'Die Brille passt noch zu meiner Nase' })
+    expect(await found('noch')).toEqual(['/de/ueber-uns'])
+    for (const term of ['Loch', 'doch', 'nuch', 'Meier']) expect(await found(term), term).toEqual([])
   })
 
   test('[V-191] published pages and items of a collection whose title or text holds the term, in this language only', async () => {
@@ -183,11 +190,16 @@ describe('what visitors type', () => {
   })
 
   test('[A-22] fewer than three characters get a hint, and no result a text with help', async () => {
-    for (const term of ['', ' ', 'Se', '  a  ', '🙂🙂']) expect((await search(term)).html, term).toContain('mindestens 3 Zeichen')
+    for (const term of ['Se', '  a  ', '🙂🙂']) expect((await search(term)).html, term).toContain('mindestens 3 Zeichen')
     const { html, status } = await search('gibtesnicht')
     expect(status).toBe(200)
     expect(html).toContain('Nichts gefunden für «gibtesnicht»')
     expect(html).toContain('Vielleicht hilft eine andere Schreibweise')
+  })
+
+  test('[A-22] an empty term asks for nothing', async () => {
+    const start = await (await t.ask('/de/search')).text()
+    for (const term of ['', ' ', '\u0000']) expect((await search(term)).html, term).toBe(start)
   })
 
   test('before anything is asked, and where nothing was found, it shows ways into the site', async () => {

@@ -8,6 +8,7 @@ import { wholeSiteTag } from '../../model/cache-tags.ts'
 import type { Locale } from '../../model/locales.ts'
 import { buildPath, type PageMode } from '../../model/page/path.ts'
 import { PAGE_PARAMETER, SEARCH_PARAMETER, searchPath } from '../../model/search/search-path.ts'
+import { tidyTerm } from '../../model/search/words.ts'
 import type { Rendered } from '../../services/page-cache/page-cache.ts'
 import { buildHead, buildPageView } from '../../site/build-view.ts'
 import { drawSearchShell, drawSearchShellOnPage, fillingOf, type SearchShell } from '../../site/search/render-search.tsx'
@@ -27,20 +28,22 @@ type Place = { locale: Locale; mode: PageMode }
 /** Kept nowhere but for its frame: what was asked stands in the page. */
 export async function serveSearch(c: HonoContext<AppEnv>, parts: ServerParts, place: Place): Promise<Response> {
   const query = new URL(c.req.url).searchParams
-  const given = query.get(SEARCH_PARAMETER)
+  // An empty field asks for nothing.
+  const given = tidyTerm(query.get(SEARCH_PARAMETER) ?? '')
+  const isAsked = given !== ''
   const context = place.mode === 'edit' ? await contextOf(c, parts) : { ...parts, site: c.get('site'), actor: VISITOR }
   if (place.mode === 'edit') {
-    if (!may(context.actor, 'edit', context.site.id)) return c.redirect(`/${place.locale}/login?return=${encodeURIComponent(searchPath(place, { term: given ?? '' }))}`, 302)
-    const own = given === null ? await findSearchPage(context, place) : null
+    if (!may(context.actor, 'edit', context.site.id)) return c.redirect(`/${place.locale}/login?return=${encodeURIComponent(searchPath(place, { term: given }))}`, 302)
+    const own = isAsked ? null : await findSearchPage(context, place)
     if (own) return own.slug === 'search' ? servePage(c, parts) : c.redirect(buildPath(own), 302)
   }
   const page = Number.parseInt(query.get(PAGE_PARAMETER) ?? '', 10) || 1
   const { answer, shell } = await parts.admission.run(place.mode === 'live' ? 'search' : 'call', context.site.id, async () => {
-    const found = await searchSite(context, { ...place, term: given ?? '', page, address: factsOf(c, parts).address })
+    const found = await searchSite(context, { ...place, term: given, page, address: factsOf(c, parts).address })
     await parts.admission.turn()
     return { answer: found, shell: await shellFor(context, parts, place) }
   })
-  const filling = fillingOf(shell.drawn, { answer, isAsked: given !== null, place })
+  const filling = fillingOf(shell.drawn, { answer, isAsked, place })
   await parts.admission.turn()
   const pieces = shell.fixed.flatMap((piece, index) => [piece, filling[index] ?? ''])
   const isZipped = accepts(c.req.header('accept-encoding') ?? '', 'gzip')
