@@ -1,4 +1,4 @@
-import { checkSponsor, countFrom, formatFrancs, SPONSOR_PACKAGES, sponsorTotal } from '../../model/forms/sponsor/sponsor-form.ts'
+import { checkOrder, checkSponsor, countFrom, formatFrancs, SPONSOR_PACKAGES, sponsorTotal } from '../../model/forms/sponsor/sponsor-form.ts'
 import { runForm } from '../../ui/form/behaviour/run-form.ts'
 import { runSteppers } from '../../ui/form/behaviour/run-steppers.ts'
 
@@ -40,7 +40,12 @@ export function attach(form: HTMLElement): () => void {
   update()
   form.addEventListener('input', update)
   const stopSteppers = runSteppers(form)
-  const stopForm = runForm(form, { read, check: checkSponsor, readyAfter: { sent: READY_MS, error: READY_MS }, whenSent: clear })
+  const stopForm = runForm(form, {
+    read,
+    check: (values) => ({ ...checkSponsor(values), ...checkOrder(values) }),
+    readyAfter: { sent: READY_MS, error: READY_MS },
+    whenSent: clear,
+  })
   return () => {
     form.removeEventListener('input', update)
     stopSteppers()

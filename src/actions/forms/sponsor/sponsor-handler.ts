@@ -1,7 +1,7 @@
 import { formTexts } from '../../../i18n/forms/texts.ts'
 import type { Values } from '../../../model/forms/define-form.ts'
 import type { OutgoingMail } from '../../../model/forms/outgoing-mail.ts'
-import { bookedOption, formatFrancs, SPONSOR_PACKAGES, type SponsorBooking } from '../../../model/forms/sponsor/sponsor-form.ts'
+import { bookedOption, checkOrder, formatFrancs, SPONSOR_PACKAGES, type SponsorBooking } from '../../../model/forms/sponsor/sponsor-form.ts'
 import { sponsorForm } from '../../../model/forms/sponsor/sponsor.form.ts'
 import { CURRENCY, type Locale } from '../../../model/locales.ts'
 import { Refusal } from '../../../model/refusal.ts'
@@ -14,6 +14,8 @@ export const sponsorHandler = defineHandler(sponsorForm, { assertOffered, mails:
 
 function assertOffered({ options }: FoundForm, values: Values): void {
   if (options['bookingClosed'] === true) throw new Refusal('bookingClosed')
+  const missing = checkOrder(values)
+  if (missing.packages) throw new Refusal('invalidInput', { fieldErrors: missing })
   const gone = SPONSOR_PACKAGES.filter(({ key }) => values[key] === true && options[bookedOption(key)] === true)
   if (gone.length > 0) throw new Refusal('bookedOut', { fieldErrors: Object.fromEntries(gone.map(({ key }) => [key, 'bookedOut'])) })
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bookedOption, checkSponsor, countFrom, formatFrancs, readSponsor, SPONSOR_PACKAGES, sponsorTotal } from './sponsor-form.ts'
+import { bookedOption, checkOrder, checkSponsor, countFrom, formatFrancs, readSponsor, SPONSOR_PACKAGES, sponsorTotal } from './sponsor-form.ts'
 
 const valid = {
-  standprasenz6m: true,
   numberOfPersons: 0,
   personsNames: '',
   aspectNumberOfPersons: 0,
@@ -31,7 +30,7 @@ describe('sponsorTotal', () => {
 })
 
 describe('checkSponsor', () => {
-  test('one character is enough', () => {
+  test('one character is enough, and nothing needs to be ticked', () => {
     expect(checkSponsor(valid)).toEqual({})
     expect(checkSponsor({ ...valid, ...everything })).toEqual({})
   })
@@ -53,19 +52,17 @@ describe('checkSponsor', () => {
     for (const value of values) expect(checkSponsor({ ...valid, [field]: value }), JSON.stringify(value)).toEqual({ [field]: message })
   })
 
-  test('something is ordered: a package or a person', () => {
-    const nothing = { ...valid, standprasenz6m: false }
-    expect(checkSponsor(nothing)).toEqual({ packages: 'nothingBooked' })
-    expect(checkSponsor({ ...nothing, stehlunch: true })).toEqual({})
-    expect(checkSponsor({ ...nothing, numberOfPersons: 1, personsNames: 'Anna' })).toEqual({})
-    expect(checkSponsor({ ...nothing, numberOfPersons: 1001 })).toEqual({ numberOfPersons: 'personsAtMost' })
-  })
-
   test('names are needed from one person on', () => {
     expect(checkSponsor({ ...valid, numberOfPersons: 1 })).toEqual({ personsNames: 'personsNames' })
     expect(checkSponsor({ ...valid, aspectNumberOfPersons: 2, aspectPersonsNames: ' ' })).toEqual({ aspectPersonsNames: 'personsNames' })
     expect(checkSponsor({ ...valid, numberOfPersons: 2, personsNames: 'Anna\nBruno' })).toEqual({})
   })
+})
+
+test('something is ordered: a package or a person, and a wrong number is another mistake', () => {
+  expect(checkOrder(valid)).toEqual({ packages: 'nothingBooked' })
+  for (const more of [{ stehlunch: true }, { numberOfPersons: 1 }, { aspectNumberOfPersons: 1 }, { numberOfPersons: 1001 }, { numberOfPersons: Number.NaN }])
+    expect(checkOrder({ ...valid, ...more }), JSON.stringify(more)).toEqual({})
 })
 
 test('francs as written in Switzerland', () => {
@@ -78,7 +75,7 @@ test('a number field as text: an empty one is no number', () => {
 })
 
 test('a booking keeps what was chosen, with its prices', () => {
-  expect(readSponsor({ ...valid, standprasenz6m: false, stehlunch: true, hauptsponsor: false, numberOfPersons: 2, personsNames: 'Anna', total: 1 })).toEqual({
+  expect(readSponsor({ ...valid, stehlunch: true, hauptsponsor: false, numberOfPersons: 2, personsNames: 'Anna', total: 1 })).toEqual({
     company: 'A',
     contactName: 'B',
     phone: '0',

@@ -85,10 +85,14 @@ function checkCount(value: unknown): SponsorMessage | null {
   return isWhole(value) ? 'personsAtMost' : 'personsCount'
 }
 
-/** Asked once all that could be counted is right: a wrong number is no empty order. */
-function checkOrder(values: Values): SponsorMessage | null {
-  const counts = [values['numberOfPersons'], values['aspectNumberOfPersons']]
-  return counts.every(isCount) && sponsorTotal(values) === 0 ? 'nothingBooked' : null
+/** Neither a package nor a person; a wrong number is another mistake. */
+function isEmptyOrder(values: Values): boolean {
+  return [values['numberOfPersons'], values['aspectNumberOfPersons']].every(isCount) && sponsorTotal(values) === 0
+}
+
+/** Asked where something can be ordered at all. */
+export function checkOrder(values: Values): Partial<Record<'packages', SponsorMessage>> {
+  return isEmptyOrder(values) ? { packages: 'nothingBooked' } : {}
 }
 
 function checkNames(names: unknown, count: unknown): SponsorMessage | null {
@@ -99,7 +103,6 @@ function checkNames(names: unknown, count: unknown): SponsorMessage | null {
 export function checkSponsor(values: Values): Partial<Record<SponsorField, SponsorMessage>> {
   const { numberOfPersons, personsNames, aspectNumberOfPersons, aspectPersonsNames, company, contactName, phone, email, website } = values
   const others = {
-    packages: checkOrder(values),
     numberOfPersons: checkCount(numberOfPersons),
     personsNames: checkNames(personsNames, numberOfPersons),
     aspectNumberOfPersons: checkCount(aspectNumberOfPersons),
