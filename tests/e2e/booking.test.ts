@@ -180,6 +180,19 @@ describe('the floating button', () => {
     await context.close()
   })
 
+  test('on a phone it stands back while a form is filled in, and is the next stop after it', async () => {
+    const { page, context } = await visit(browser, { viewport: WIDTHS.phone, reducedMotion: 'reduce' })
+    await page.goto(address('seeblick', '/de/~contact'))
+    const isSeen = () => bookingLink(page).evaluate((link) => link.checkVisibility({ checkOpacity: true }))
+    await leaveFirstScreen(page)
+    expect(await isSeen()).toBe(true)
+    await page.getByLabel('Vorname').focus()
+    expect(await isSeen()).toBe(false)
+    await bookingLink(page).focus()
+    expect(await isSeen()).toBe(true)
+    await context.close()
+  })
+
   test('[V-141] [V-147] a link opens in a new tab that knows nothing of this one, and no widget is loaded', async () => {
     const { page, context, problems } = await visit(browser)
     await answerFor(context, 'https://tickets.sehwerk.example/**')
@@ -251,7 +264,7 @@ describe('the booking dialog', () => {
     const ways = [() => page.keyboard.press('Escape'), () => page.mouse.click(8, 8), () => dialog(page).getByRole('button', { name: 'Schliessen' }).click()]
     for (const close of ways) {
       await openWidget(page)
-      await dialog(page).locator('p').click()
+      await dialog(page).locator('form p').click()
       expect(await dialog(page).count()).toBe(1)
       await page.mouse.move(8, 400)
       await page.mouse.wheel(0, 500)
