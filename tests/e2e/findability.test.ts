@@ -123,10 +123,50 @@ describe('around a page', () => {
       ['verband', '/de/stellen', 2],
       ['seeblick', '/de/termin', 2],
       ['backstube', '/de/~privacy', 1],
+      ['backstube', '/de', 5],
+      ['verband', '/de/aspect', 3],
+      ['verband', '/fr', 6],
     ] as const) {
       await page.goto(address(site, path), { waitUntil: 'networkidle' })
       expect(blankSheets(await page.pdf({ format: 'A4' })).sheets, `${site}${path}`).toBe(sheets)
     }
+    await context.close()
+  })
+
+  test('[V-079] of a booking the packages and their prices are printed, and nothing to fill in', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 673, height: 1000 } })
+    await page.goto(address('verband', '/de/aspect'))
+    await page.emulateMedia({ media: 'print' })
+    const booking = page.locator('main section:has(form)')
+    expect(await booking.getByRole('heading', { name: 'Sponsoring buchen' }).isVisible()).toBe(true)
+    expect((await booking.locator('form').innerText()).match(/CHF [\d’]+/g)).toEqual(['29’000', '1’800', '2’700', '2’500', '2’500', '2’000', '2’000', '300', '399'].map((price) => `CHF ${price}`))
+    const filled = booking.locator('input, textarea, button, output, legend:text-is("Kontakt"), label[for$="company"]')
+    expect(await filled.filter({ visible: true }).count()).toBe(0)
+    await context.close()
+  })
+
+  test('services beside each other are printed in whole words, under pictures of one shape', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 703, height: 1000 } })
+    await page.goto(address('seeblick', '/de'))
+    await page.emulateMedia({ media: 'print' })
+    const services = page.locator('main li:has(a[href*="/services/"])')
+    const heights = await services.locator('img').evaluateAll((all) => all.map((picture) => Math.round(picture.getBoundingClientRect().height)))
+    expect(heights).toHaveLength(5)
+    expect([...new Set(heights)]).toHaveLength(1)
+    expect(await services.getByText('Kontaktlinsen', { exact: true }).evaluate((name) => name.getClientRects().length)).toBe(1)
+    await context.close()
+  })
+
+  test('the line in the printed footer touches no letter', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 703, height: 1000 } })
+    await page.goto(address('verband', '/de'))
+    await page.emulateMedia({ media: 'print' })
+    const air = await page.locator('footer p:has-text("©")').evaluate((owner) => {
+      const line = owner.parentElement?.getBoundingClientRect().top ?? 0
+      const above = owner.parentElement?.parentElement?.querySelector('address')?.getBoundingClientRect().bottom ?? 0
+      return [line - above, owner.getBoundingClientRect().top - line]
+    })
+    for (const room of air) expect(room).toBeGreaterThan(3)
     await context.close()
   })
 
