@@ -24,7 +24,7 @@ export const contact: DemoPage = {
         title: { text: { de: 'Öffnungszeiten' } },
         textBlock: {
           rich: {
-            de: rich(['Dienstag bis Freitag: **06:00–18:30 Uhr**', 'Samstag: **06:00–16:00 Uhr**', 'Sonntag: **07:30–12:00 Uhr**, nur Zopf, Gipfeli und Kaffee', 'Montag: **geschlossen**', '## Feiertage', '24. und 31. Dezember bis 14 Uhr, 25. Dezember und 1. Januar geschlossen. Betriebsferien vom 12. bis 25. Juli 2027.']),
+            de: rich(['Dienstag bis Freitag: **06:00–18:30 Uhr**', 'Samstag: **06:00–16:00 Uhr**', 'Sonntag: **07:30–12:00 Uhr**, nur Zopf, Gipfeli und Kaffee', 'Montag: **geschlossen**', '## Feiertage', '24. und 31. Dezember bis 14 Uhr, 25. und 26. Dezember und 1. Januar geschlossen. Betriebsferien vom 12. bis 25. Juli 2027.']),
           },
         },
       },

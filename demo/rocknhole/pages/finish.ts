@@ -21,7 +21,7 @@ export const finish: DemoPage = {
         description: {
           text: {
             de: 'Wer am wenigsten geschlagen hat, trinkt gratis. Wer am meisten geschlagen hat, hatte mehr vom Abend.',
-            fr: 'Le moins de coups boit gratuitement. Le plus de coups en a mieux profité.',
+            fr: 'Qui a le moins de coups boit gratuitement. Qui en a le plus en a le mieux profité.',
             en: 'Fewest strokes drinks for free. Most strokes got more out of the night.',
           },
         },

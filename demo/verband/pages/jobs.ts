@@ -37,9 +37,9 @@ export const jobs: DemoPage = {
       options: { alignment: 'left', color: 'background' },
       slots: {
         kicker: { text: { de: 'Lehrbeginn August 2027', fr: 'Début en août 2027' } },
-        title: { text: { de: 'Schnuppern, dann bewerben', fr: 'Un stage, puis la candidature' } },
-        description: { text: { de: '41 Betriebe haben eine Lehrstelle frei. Lehrlohn nach Empfehlung: CHF 750 im ersten, CHF 950 im zweiten, CHF 1’200 im dritten und CHF 1’500 im vierten Jahr.', fr: '41 entreprises proposent une place. Salaires recommandés : CHF 750 la première année, CHF 950 la deuxième, CHF 1’200 la troisième, CHF 1’500 la quatrième.' } },
-        button: { text: { de: 'Lehrstellenliste anfordern', fr: 'Demander la liste' }, link: { type: 'email', email: 'bildung@sehwerk.example' } },
+        title: { text: { de: 'Schnuppern, dann bewerben', fr: 'Un stage découverte, puis l’apprentissage' } },
+        description: { text: { de: '41 Betriebe haben eine Lehrstelle frei. Lehrlohn nach Empfehlung: CHF 750 im ersten, CHF 950 im zweiten, CHF 1’200 im dritten und CHF 1’500 im vierten Jahr.', fr: '41 entreprises proposent une place d’apprentissage. Salaires recommandés : CHF 750 la première année, CHF 950 la deuxième, CHF 1’200 la troisième, CHF 1’500 la quatrième.' } },
+        button: { text: { de: 'Lehrstellenliste anfordern', fr: 'Demander la liste des places' }, link: { type: 'email', email: 'bildung@sehwerk.example' } },
         image: { picture: 'workshop-young', alt: { de: 'Drei Lernende an der Werkbank, eine schaut durch eine Lupe', fr: 'Trois apprentis à l’établi, l’une regarde à la loupe' } },
       },
     },

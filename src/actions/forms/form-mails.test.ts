@@ -144,7 +144,7 @@ describe('mails of the sponsor form', () => {
     await t.sponsor({ stehlunch: true, numberOfPersons: 2, personsNames: `Anna\n${SPAM}`, company: SPAM, contactName: SPAM, total: 1 }, { query: '?lang=en' })
     await t.background.round('mail')
     const [own] = to(OWNER)
-    for (const text of ['Erster Stehlunch: CHF 2’500', 'Personen am Anlass: 2 × CHF 300 = CHF 600', 'Total: CHF 3’100', `Firma: ${SPAM}`, `Anna\n${SPAM}`])
+    for (const text of ['Erster Stehlunch: CHF 2’500', 'Personen am Stand: 2 × CHF 300 = CHF 600', 'Total: CHF 3’100', `Firma: ${SPAM}`, `Anna\n${SPAM}`])
       expect(own?.parsed.text).toContain(text)
     const [confirmation] = to(VISITOR_MAIL)
     expect(confirmation?.parsed.text).toContain('CHF 3’100')

@@ -71,8 +71,8 @@ export const de = {
   sponsor: {
     parts: { packages: 'Pakete', persons: 'Teilnehmende', contact: 'Kontakt' },
     labels: {
-      numberOfPersons: 'Personen am Anlass',
-      personsNames: 'Namen der Personen am Anlass',
+      numberOfPersons: 'Personen am Stand',
+      personsNames: 'Namen der Personen am Stand',
       aspectNumberOfPersons: 'Personen am Kongress «aspect»',
       aspectPersonsNames: 'Namen der Personen am Kongress «aspect»',
       company: 'Firma',

@@ -73,8 +73,8 @@ export const en: FormTexts = {
   sponsor: {
     parts: { packages: 'Packages', persons: 'Participants', contact: 'Contact' },
     labels: {
-      numberOfPersons: 'People at the event',
-      personsNames: 'Names of the people at the event',
+      numberOfPersons: 'People at the stand',
+      personsNames: 'Names of the people at the stand',
       aspectNumberOfPersons: 'People at the “aspect” congress',
       aspectPersonsNames: 'Names of the people at the “aspect” congress',
       company: 'Company',

@@ -73,8 +73,8 @@ export const es: FormTexts = {
   sponsor: {
     parts: { packages: 'Paquetes', persons: 'Participantes', contact: 'Contacto' },
     labels: {
-      numberOfPersons: 'Personas en el evento',
-      personsNames: 'Nombres de las personas en el evento',
+      numberOfPersons: 'Personas en el stand',
+      personsNames: 'Nombres de las personas en el stand',
       aspectNumberOfPersons: 'Personas en el congreso «aspect»',
       aspectPersonsNames: 'Nombres de las personas en el congreso «aspect»',
       company: 'Empresa',

@@ -73,8 +73,8 @@ export const fr: FormTexts = {
   sponsor: {
     parts: { packages: 'Formules', persons: 'Participants', contact: 'Contact' },
     labels: {
-      numberOfPersons: 'Personnes à l’événement',
-      personsNames: 'Noms des personnes à l’événement',
+      numberOfPersons: 'Personnes au stand',
+      personsNames: 'Noms des personnes au stand',
       aspectNumberOfPersons: 'Personnes au congrès « aspect »',
       aspectPersonsNames: 'Noms des personnes au congrès « aspect »',
       company: 'Entreprise',

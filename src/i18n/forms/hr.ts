@@ -73,8 +73,8 @@ export const hr: FormTexts = {
   sponsor: {
     parts: { packages: 'Paketi', persons: 'Sudionici', contact: 'Kontakt' },
     labels: {
-      numberOfPersons: 'Osobe na događanju',
-      personsNames: 'Imena osoba na događanju',
+      numberOfPersons: 'Osobe na štandu',
+      personsNames: 'Imena osoba na štandu',
       aspectNumberOfPersons: 'Osobe na kongresu «aspect»',
       aspectPersonsNames: 'Imena osoba na kongresu «aspect»',
       company: 'Tvrtka',

@@ -73,8 +73,8 @@ export const it: FormTexts = {
   sponsor: {
     parts: { packages: 'Pacchetti', persons: 'Partecipanti', contact: 'Contatto' },
     labels: {
-      numberOfPersons: 'Persone all’evento',
-      personsNames: 'Nomi delle persone all’evento',
+      numberOfPersons: 'Persone allo stand',
+      personsNames: 'Nomi delle persone allo stand',
       aspectNumberOfPersons: 'Persone al congresso «aspect»',
       aspectPersonsNames: 'Nomi delle persone al congresso «aspect»',
       company: 'Ditta',

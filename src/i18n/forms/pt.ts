@@ -73,8 +73,8 @@ export const pt: FormTexts = {
   sponsor: {
     parts: { packages: 'Pacotes', persons: 'Participantes', contact: 'Contacto' },
     labels: {
-      numberOfPersons: 'Pessoas no evento',
-      personsNames: 'Nomes das pessoas no evento',
+      numberOfPersons: 'Pessoas no stand',
+      personsNames: 'Nomes das pessoas no stand',
       aspectNumberOfPersons: 'Pessoas no congresso «aspect»',
       aspectPersonsNames: 'Nomes das pessoas no congresso «aspect»',
       company: 'Empresa',

@@ -73,8 +73,8 @@ export const rm: FormTexts = {
   sponsor: {
     parts: { packages: 'Pachets', persons: 'Participantas e participants', contact: 'Contact' },
     labels: {
-      numberOfPersons: 'Persunas a l’occurrenza',
-      personsNames: 'Nums da las persunas a l’occurrenza',
+      numberOfPersons: 'Persunas al stan',
+      personsNames: 'Nums da las persunas al stan',
       aspectNumberOfPersons: 'Persunas al congress «aspect»',
       aspectPersonsNames: 'Nums da las persunas al congress «aspect»',
       company: 'Firma',

@@ -73,8 +73,8 @@ export const sq: FormTexts = {
   sponsor: {
     parts: { packages: 'Paketat', persons: 'Pjesëmarrësit', contact: 'Kontakti' },
     labels: {
-      numberOfPersons: 'Persona në aktivitet',
-      personsNames: 'Emrat e personave në aktivitet',
+      numberOfPersons: 'Persona në stendë',
+      personsNames: 'Emrat e personave në stendë',
       aspectNumberOfPersons: 'Persona në kongresin «aspect»',
       aspectPersonsNames: 'Emrat e personave në kongresin «aspect»',
       company: 'Firma',

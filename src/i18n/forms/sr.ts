@@ -73,8 +73,8 @@ export const sr: FormTexts = {
   sponsor: {
     parts: { packages: 'Paketi', persons: 'Učesnici', contact: 'Kontakt' },
     labels: {
-      numberOfPersons: 'Osobe na događaju',
-      personsNames: 'Imena osoba na događaju',
+      numberOfPersons: 'Osobe na štandu',
+      personsNames: 'Imena osoba na štandu',
       aspectNumberOfPersons: 'Osobe na kongresu „aspect“',
       aspectPersonsNames: 'Imena osoba na kongresu „aspect“',
       company: 'Firma',

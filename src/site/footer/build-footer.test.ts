@@ -36,6 +36,13 @@ describe('the footer’s business data', () => {
     ])
   })
 
+  test('[V-204] [V-205] from Christmas Eve to New Year no day is left out', () => {
+    const special = ['2026-12-24', '2026-12-31'].map((date) => ({ date, open: '0600', close: '1400' }))
+    const shop = branch('Stäfa')
+    const { hours } = build({}, [{ ...shop, canton: 'SH', hours: { ...shop.hours, special } }])
+    expect(hours?.special.map(({ date }) => date)).toEqual(['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-01'])
+  })
+
   test('[V-204] [V-205] its hours say whether it is open now, and name the special days and holidays to come', () => {
     const shop = branch('Stäfa')
     const special = [{ date: '2026-11-20', open: '1000', close: '1100' }]

@@ -26,8 +26,8 @@ export function buildFooter({ settings, business, texts, now }: Input): FooterVi
   }
 }
 
-/** The next special days and holidays; all of them are where the branch is described. */
-const SPECIAL_DAYS_SHOWN = 4
+/** The next special days and holidays, from Christmas to Epiphany together; all of them are where the branch is described. */
+const SPECIAL_DAYS_SHOWN = 8
 
 function hoursOf({ hours, canton }: Pick<Branch, 'hours' | 'canton'>, texts: VisitorTexts, now: Date): FooterHours {
   const state = openState(hours, now, canton)
