@@ -342,6 +342,23 @@ describe('the booking dialog', () => {
     await context.close()
   })
 
+  test('in a low window all of it is scrolled, the calendar is no slit, and the close stays', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
+    await answerFor(context, WIDGET)
+    await page.goto(address('seeblick', '/de'))
+    await openWidget(page)
+    expect((await dialog(page).locator('iframe').boundingBox())?.height).toBeGreaterThanOrEqual(200)
+    const lowest = () =>
+      dialog(page).evaluate((box) => box.getBoundingClientRect().bottom - Math.max(...Array.from(box.querySelectorAll('a'), (link) => link.getBoundingClientRect().bottom)))
+    expect(await lowest()).toBeLessThan(0)
+    await dialog(page).locator('form p').hover()
+    await page.mouse.wheel(0, 1000)
+    await expect.poll(lowest).toBeGreaterThanOrEqual(0)
+    await dialog(page).getByRole('button', { name: 'Schliessen' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    await context.close()
+  })
+
   test('[V-142] its script is asked for with the click; where it cannot be had, the widget’s page opens in a new tab', async () => {
     const { page, context } = await visit(browser)
     await answerFor(context, WIDGET)

@@ -262,6 +262,7 @@ describe('sending', () => {
     expect(await submitOf(form).isDisabled()).toBe(true)
     await form.evaluate((element) => (element as HTMLFormElement).requestSubmit())
     expect(bodies).toHaveLength(1)
+    expect(await form.locator('[data-status]').evaluate((line) => line === document.activeElement)).toBe(true)
     expect(await statusOf(form)).toBe(contact.sent)
   })
 

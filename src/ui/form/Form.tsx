@@ -121,7 +121,7 @@ function FormEnd({ closed }: { closed: string | null }) {
       <button type="submit" className={styles.submit} disabled={closed !== null} data-submit="">
         {closed ?? texts.submit.idle}
       </button>
-      <p role="status" className={styles.status} data-status="" />
+      <p role="status" tabIndex={-1} className={styles.status} data-status="" />
     </div>
   )
 }

@@ -80,6 +80,8 @@ export function runForm(form: HTMLFormElement, { read, check, readyAfter, whenSe
     tell(words.thanks)
     whenSent?.()
     if (readyAfter.sent !== undefined) return
+    // A button that is switched off leaves the keyboard nowhere.
+    if (form.contains(document.activeElement)) status?.focus()
     if (button) button.disabled = true
     if (parts) parts.inert = true
   }
