@@ -1,4 +1,5 @@
 import { specialDaysFrom, weekOf, type OpeningHours, type TimeRange } from '../model/opening-hours/opening-hours.ts'
+import { addDays } from '../model/opening-hours/today.ts'
 import type { Thing } from './define-structured-data.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -14,10 +15,17 @@ function regularHours(hours: OpeningHours): Thing[] {
   return [...alike.values()].flatMap((entries) => (entries[0] ? [{ ...times(entries[0].range), dayOfWeek: entries.map(({ day }) => day) }] : []))
 }
 
+/** Days after each other with the same hours share an entry here, too. */
 function specialHours(hours: OpeningHours, today: string, canton?: string): Thing[] {
-  return specialDaysFrom(hours, today, canton).flatMap(({ date, ranges }) =>
-    (ranges.length > 0 ? ranges : [CLOSED]).map((range) => ({ ...times(range), validFrom: date, validThrough: date })),
-  )
+  const entries: { range: TimeRange; from: string; through: string }[] = []
+  for (const { date, ranges } of specialDaysFrom(hours, today, canton)) {
+    for (const range of ranges.length > 0 ? ranges : [CLOSED]) {
+      const last = entries.at(-1)
+      if (last && last.range.from === range.from && last.range.to === range.to && addDays(last.through, 1) === date) last.through = date
+      else entries.push({ range, from: date, through: date })
+    }
+  }
+  return entries.map(({ range, from, through }) => ({ ...times(range), validFrom: from, validThrough: through }))
 }
 
 /** The same days and hours that people read; a place without any says nothing. */

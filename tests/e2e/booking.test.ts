@@ -335,7 +335,7 @@ describe('the booking dialog', () => {
     await openWidget(page)
     const mail = dialog(page).getByRole('link', { name: /hallo@optik-seeblick\.example/ })
     expect(await mail.getAttribute('href')).toBe('mailto:hallo@optik-seeblick.example')
-    expect(await dialog(page).getByRole('list', { name: 'Der Kalender kommt nicht? So geht es auch:' }).getByRole('link').count()).toBe(4)
+    expect(await dialog(page).getByText('Der Kalender kommt nicht? So geht es auch:').isVisible()).toBe(true)
     await mail.focus()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })

@@ -11,7 +11,6 @@ import styles from './BookingButton.module.css'
 import type { BookingTarget, BookingView } from './build-booking.ts'
 
 const MENU_ID = 'booking-menu'
-const WAYS_ID = 'booking-ways'
 
 const newTab = ({ kind }: Pick<BookingTarget, 'kind'>) => kind === 'url' && { target: '_blank', rel: 'noopener' }
 
@@ -84,19 +83,17 @@ function Widget({ url, title, ways, children }: { url: string; title: string; wa
           </button>
         </form>
         {ways.length > 0 && (
-          <div className={styles.ways}>
-            <p id={WAYS_ID}>{texts.bookElse}</p>
-            <ul aria-labelledby={WAYS_ID}>
-              {ways.map((way) => (
-                <li key={way.href}>
-                  <a href={way.href}>
-                    {`${TARGET_WORDS[way.kind](texts)} `}
-                    <b>{way.detail}</b>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className={styles.ways}>
+            <li>{texts.bookElse}</li>
+            {ways.map((way) => (
+              <li key={way.href}>
+                <a href={way.href}>
+                  {`${TARGET_WORDS[way.kind](texts)} `}
+                  <b>{way.detail}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
       </dialog>
     </div>

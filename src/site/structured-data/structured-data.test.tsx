@@ -147,7 +147,11 @@ describe('what a page tells machines', () => {
     const always = { ...branch, canton: 'TI', hours: { periods: [{ open: { day: 1, time: '0000' }, close: { day: 1, time: '2400' } }], special: [] } }
     expect(thingsOf({ sections: [{ type: 'contact', id: 'c' }], data: { c: { branches: [always], now: '2026-12-01T12:00:00.000Z' } } }).things[1]).toMatchObject({
       openingHoursSpecification: [{ opens: '00:00', closes: '23:59', dayOfWeek: ['Monday'] }],
-      specialOpeningHoursSpecification: ['2026-12-08', '2026-12-25', '2026-12-26', '2027-01-01'].map((date) => ({ opens: '00:00', closes: '00:00', validFrom: date })),
+      specialOpeningHoursSpecification: [
+        ['2026-12-08', '2026-12-08'],
+        ['2026-12-25', '2026-12-26'],
+        ['2027-01-01', '2027-01-01'],
+      ].map(([validFrom, validThrough]) => ({ opens: '00:00', closes: '00:00', validFrom, validThrough })),
     })
   })
 
