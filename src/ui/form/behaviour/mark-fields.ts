@@ -15,7 +15,7 @@ export function markWrong(form: HTMLFormElement, wrong: Wrong, messages: Readonl
     if (key !== undefined) setMessage(box, messages[key] ?? messages['invalid'] ?? '')
   }
   form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea):enabled')?.focus()
-  form.querySelector('[data-invalid] [data-error]:not(:empty)')?.scrollIntoView({ block: 'nearest' })
+  form.querySelector('[data-invalid] [data-error]:not(:empty)')?.scrollIntoView({ block: 'center' })
 }
 
 /** Takes away what is no longer true, and tells how many mistakes still show. */
