@@ -113,6 +113,24 @@ describe('the way into a game, on two phones', () => {
     await context.close()
   })
 
+  test('[G-018] a running game moves nothing on the start page, and without one there is no hole', async () => {
+    const round = await newRound(['Anna'])
+    const { page, context, open } = await openPhone(browser)
+    await open('/de/~urban-golf-start')
+    const start = page.getByRole('button', { name: 'Spiel starten' })
+    await expect.poll(() => start.isEnabled()).toBe(true)
+    const island = page.locator('[data-island*=StartScreen]')
+    const height = async (part: typeof island) => (await part.boundingBox())?.height ?? 0
+    const room = await height(island)
+    expect(room - (await height(start))).toBeLessThan(64)
+    await open(`/de/~urban-golf-start?id=${round.gameId}`)
+    await page.waitForURL(screen('share'))
+    await open('/de/~urban-golf-start')
+    await page.getByRole('link', { name: 'Weiterspielen' }).waitFor()
+    expect(await height(island)).toBe(room)
+    await context.close()
+  })
+
   test('[G-127] a game that does not exist is forgotten, and the player stands at the root', async () => {
     const { page, context, open } = await openPhone(browser)
     for (const path of ['/de/~urban-golf-start', '/de/~urban-golf-play']) {

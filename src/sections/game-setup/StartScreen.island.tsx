@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
 import { GameProvider, useGame, useGameView } from '../../ui/game/game-context.tsx'
 import type { GameFrame } from '../../ui/game/game-frame.ts'
 import { GameToast } from '../../ui/game/GameToast.tsx'
@@ -48,6 +47,7 @@ function StartScreen({ frame: { texts, links, isSample } }: { frame: GameFrame }
 
   const isLoading = phase === 'starting'
   const isJoining = !isSample && !isLoading && step !== 'failed' && ![null, known].includes(sharedGame())
+  const canGoOn = known !== null && !isJoining
   return (
     <form
       className={styles.start}
@@ -56,14 +56,14 @@ function StartScreen({ frame: { texts, links, isSample } }: { frame: GameFrame }
         void start()
       }}
     >
-      <button type="submit" className={classNames(game.button, known !== null && game.quiet)} disabled={isLoading || isJoining || step === 'starting'}>
-        {step === 'starting' ? texts.starting : known === null ? texts.start : texts.startAgain}
-      </button>
-      {known !== null && !isJoining && (
+      {canGoOn && (
         <a href={links.play} className={game.button}>
           {texts.goOn}
         </a>
       )}
+      <button type="submit" className={canGoOn ? styles.again : game.button} disabled={isLoading || isJoining || step === 'starting'}>
+        {step === 'starting' ? texts.starting : known === null ? texts.start : texts.startAgain}
+      </button>
       <p className={styles.hint} role="status">
         {isJoining && (isOffline ? texts.joiningOffline : texts.joining)}
         {step === 'failed' && !isGone && texts.noAnswer}
