@@ -109,6 +109,8 @@ test('accents change neither the stem of a word nor which words are too common t
   await addPage(SITE_A, 'french', { fr: 'Vos lunettes réparées en une heure' })
   for (const word of ['réparé', 'réparées', 'reparees', 'réparer']) expect(await found(SITE_A, [word], 'fr'), word).toHaveLength(1)
   expect(await found(SITE_A, ['réparé', 'à', 'même'], 'fr')).toHaveLength(1)
+  await addPage(SITE_A, 'french too', { fr: 'Toute réparation est notée' })
+  for (const word of ['réparé', 'réparées', 'reparees', 'REPAREE', 'réparer']) expect(await found(SITE_A, [word], 'fr'), word).toHaveLength(2)
   await addPage(SITE_A, 'etui', { de: 'Ein Etui' })
   const { hits, asked } = await store.inSite(SITE_A, (tx) => searchPages(tx, { locale: 'de', words: ['Etui', 'für'], limit: 20, offset: 0 }))
   expect(hits.map(({ body }) => body)).toEqual(['Ein Etui'])

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../model/locales.ts'
 import { isNumberKey } from '../model/search/numbers.ts'
+import { withLastAccent } from '../model/search/words.ts'
 import { ITEM_STATUSES, isVisibleToVisitors } from '../model/page/status.ts'
 import { prepareStatement } from './prepare-query.ts'
 import type { Database, SiteTx } from './store.ts'
@@ -80,7 +81,8 @@ const compareWords = prepareStatement<AskedWord>(
 /** The status, the password and the live version are asked when searching, so that no change of them can leave words behind. */
 export async function searchPages(tx: SiteTx, { locale, words, limit, offset }: Wanted): Promise<SearchHits> {
   const isOnlyNumbers = words.every(isNumberKey)
-  const [rows, asked] = await Promise.all([findBest(tx, [tx.siteId, locale, endedWords(words), VISIBLE, limit, offset, isOnlyNumbers]), compareWords(tx, [locale, words])])
+  const wanted = words.map((word) => withLastAccent(word, locale))
+  const [rows, asked] = await Promise.all([findBest(tx, [tx.siteId, locale, endedWords(wanted), VISIBLE, limit, offset, isOnlyNumbers]), compareWords(tx, [locale, wanted])])
   return { hits: rows.map(({ id, title, body, collection, slug }) => ({ id, title, body, collection, slug })), total: rows[0]?.total ?? 0, asked }
 }
 

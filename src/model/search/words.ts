@@ -1,3 +1,4 @@
+import type { Locale } from '../locales.ts'
 import { numberKey, priceKey, wordsAndNumbers, wordsAndPrices } from './numbers.ts'
 
 export const SHORTEST_TERM = 3
@@ -43,4 +44,9 @@ export function foldWord(word: string): string {
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replaceAll(/[ßœæøđ]/g, (letter) => LETTERS[letter] ?? letter)
+}
+
+/** A stemmer knows «réparées» by its last accent, and whoever types without accents leaves it out. */
+export function withLastAccent(word: string, locale: Locale): string {
+  return locale === 'fr' ? word.replace(/ee(?=s?$)/i, 'ée') : word
 }
