@@ -46,7 +46,7 @@ export function AspectSponsorForm({ id, slots, options }: SectionProps<typeof as
 
 function Persons({ texts: { parts, labels, perPerson, namesHint, more, fewer } }: Texts) {
   const priced = (price: number) => `CHF ${formatFrancs(price)} ${perPerson}`
-  const names = { hint: namesHint, rows: 2, isRequired: false, width: 'whole', maxLength: NOTE_LENGTH } as const
+  const names = { hint: namesHint, rows: 2, isRequired: 'sometimes', width: 'whole', maxLength: NOTE_LENGTH } as const
   return (
     <FormPart title={parts.persons}>
       <NumberField name="numberOfPersons" label={labels.numberOfPersons} detail={priced(PERSON_PRICE)} most={MOST_PERSONS} more={more} fewer={fewer} />

@@ -53,6 +53,10 @@ test('a closed booking says so, and nothing in it can be filled in', () => {
   for (const tag of fields) expect(tag).toContain('disabled=""')
 })
 
+test('names that a number of persons makes necessary are not called optional', () => {
+  expect(draw()).not.toContain(formTexts.de.optional)
+})
+
 test('without script an order of nothing is told above the packages, not at one of them', () => {
   const html = renderSection({ type: 'aspectSponsorForm', id: 'buchung' }, { form: { groupId: 'buchung', state: 'invalid', errors: { packages: 'nothingBooked' }, values: {} } })
   expect(html.indexOf(`>${formTexts.de.messages.nothingBooked}<`)).toBeGreaterThan(html.indexOf(`>${sponsor.parts.packages}<`))

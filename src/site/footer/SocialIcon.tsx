@@ -21,7 +21,7 @@ const SHAPES: Record<SocialNetwork, React.ReactNode> = {
 
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       {SHAPES[network]}
     </svg>
   )

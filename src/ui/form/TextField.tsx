@@ -13,7 +13,8 @@ type Props = Given & {
   hint?: string
   /** Rows of a longer text; without, it is one line. */
   rows?: number
-  isRequired?: boolean
+  /** A field that another one makes necessary says nothing of being optional. */
+  isRequired?: boolean | 'sometimes'
   width?: 'whole' | 'half' | 'third' | 'rest'
 }
 
@@ -24,7 +25,7 @@ export function TextField({ name, label, hint, rows, isRequired = true, width = 
     id,
     name,
     maxLength: rest.type === 'date' ? undefined : maxLength,
-    required: isRequired,
+    required: isRequired === true,
     disabled: isClosed,
     defaultValue: values[0] ?? '',
     className: styles.input,
@@ -35,7 +36,7 @@ export function TextField({ name, label, hint, rows, isRequired = true, width = 
     <div className={classNames(styles.field, styles[width])} data-field={name} data-invalid={error === '' ? undefined : ''}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {!isRequired && <span className={styles.optional}> {texts.optional}</span>}
+        {isRequired === false && <span className={styles.optional}> {texts.optional}</span>}
       </label>
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
