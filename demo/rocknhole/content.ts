@@ -34,7 +34,7 @@ export const rocknhole: DemoSite = {
       phone: '+41 52 555 09 09',
       hours: {
         periods: [...[3, 4].map((day) => opensOn(day, '1700', '2300')), ...[5, 6].map((day) => opensOn(day, '1400', '0100')), opensOn(7, '1200', '1800')],
-        special: [closedOn('2026-12-24'), closedOn('2026-12-25'), { date: '2026-12-31', open: '1400', close: '0100' }, closedOn('2027-01-01')],
+        special: [closedOn('2026-12-24'), closedOn('2026-12-25'), { date: '2026-12-26', open: '1400', close: '0100' }, { date: '2026-12-31', open: '1400', close: '0100' }, closedOn('2027-01-01')],
       },
       links: { showTerms: true },
     },

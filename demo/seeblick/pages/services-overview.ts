@@ -34,7 +34,7 @@ export const services: DemoPage = {
       options: { collection: 'services', columns: 3, color: 'surface' },
       slots: {
         title: { text: { de: 'Messen, anpassen, begleiten', fr: 'Mesurer, adapter, accompagner', it: 'Misurare, adattare, accompagnare', en: 'Measure, fit, follow up' } },
-        description: { text: { de: 'Die Preise gelten in allen drei Filialen. Bei Brillen und Sonnenbrillen sind es Preise ab.', fr: 'Les prix valent dans les trois magasins. Pour les lunettes et les solaires, ce sont des prix de départ.', it: 'I prezzi valgono in tutte e tre le filiali. Per occhiali da vista e da sole sono prezzi di partenza.', en: 'Prices apply in all three branches. For glasses and sunglasses they are starting prices.' } },
+        description: { text: { de: 'Die Preise gelten in allen drei Filialen, den Myopie-Check gibt es in Stäfa. Bei Brillen und Sonnenbrillen sind es Preise ab.', fr: 'Les prix valent dans les trois magasins, le bilan de myopie se fait à Stäfa. Pour les lunettes et les solaires, ce sont des prix de départ.', it: 'I prezzi valgono in tutte e tre le filiali, il check della miopia si fa a Stäfa. Per occhiali da vista e da sole sono prezzi di partenza.', en: 'Prices apply in all three branches, the myopia check is done in Stäfa. For glasses and sunglasses they are starting prices.' } },
       },
     },
     {

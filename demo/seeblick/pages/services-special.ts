@@ -114,7 +114,7 @@ export const myopia: DemoPage = {
     {
       type: 'serviceBoard',
       options: { columns: 3, color: 'background' },
-      slots: { title: { text: { de: 'Der Check bei Davide', fr: 'Le bilan chez Davide', it: 'Il check da Davide', en: 'The check with Davide' } } },
+      slots: { title: { text: { de: 'Der Check bei Davide in Stäfa', fr: 'Le bilan chez Davide à Stäfa', it: 'Il check da Davide a Stäfa', en: 'The check with Davide in Stäfa' } } },
       cards: [
         service({ title: { de: 'Myopie-Check', fr: 'Bilan de myopie', it: 'Check della miopia', en: 'Myopia check' }, text: { de: 'Augenlänge, Sehschärfe und ein Plan für das nächste Jahr.', fr: 'Longueur de l’œil, acuité et un plan pour l’année à venir.', it: 'Lunghezza dell’occhio, acuità e un piano per l’anno successivo.', en: 'Eye length, sharpness and a plan for the coming year.' }, duration: minutes(60), cost: '180' }),
         service({ title: { de: 'Kontrolle nach sechs Monaten', fr: 'Contrôle après six mois', it: 'Controllo dopo sei mesi', en: 'Follow-up after six months' }, text: { de: 'Wir zeigen Ihnen die Kurve und was sie bedeutet.', fr: 'Nous vous montrons la courbe et ce qu’elle signifie.', it: 'Le mostriamo la curva e che cosa significa.', en: 'We show you the curve and what it means.' }, duration: minutes(30), cost: '75' }),

@@ -76,6 +76,16 @@ test('[V-191] a review reads as it would be said: no comma after its full stop, 
   expect(await preview('Windspiel')).not.toMatch(/\.,|Zug, Zug/)
 })
 
+test('[V-191] a telephone number is found however it is written', async () => {
+  for (const term of ['+41 41 555 77 88', '041 555 77 88', '0415557788', '+41415557788', '0041 41 555 77 88', '+41 (0)41 555 77 88']) expect(await found(term), term).toEqual(['/de/laden', '/de/stellen'])
+  for (const term of ['041 555 77 89', '415557788', '04155577889']) expect(await found(term), term).toEqual([])
+  expect(await preview('0415557788')).toContain('[555] [77] [88]')
+})
+
+test('[V-191] who has no umlauts on the keyboard writes ae, oe and ue', async () => {
+  for (const term of ['Rueebli', 'geloetet']) expect(await found(term), term).toHaveLength(1)
+})
+
 test('[V-191] a number is found as it is, however it is written, and by no other', async () => {
   for (const term of ['4200', '4’200', "4'200", 'CHF 4200', 'chf 4’200.00']) expect(await found(term), term).toEqual(['/de/geraete'])
   for (const term of ['200', '420', '42000', '4201', '4’201', '2001']) expect(await found(term), term).toEqual([])

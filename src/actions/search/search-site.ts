@@ -5,7 +5,7 @@ import { markHits, previewAround, type Piece, type Sought } from '../../model/se
 import { shownText } from '../../model/search/kept-text.ts'
 import { isTolerated, meantWord } from '../../model/search/near-word.ts'
 import { soughtIn } from '../../model/search/sought.ts'
-import { foldWord, termProblem, tidyTerm, wordsAndPricesOf, wordsOf, type TermProblem } from '../../model/search/words.ts'
+import { foldWord, phoneWordsOf, termProblem, tidyTerm, umlautWordsOf, wordsAndPricesOf, wordsOf, type TermProblem } from '../../model/search/words.ts'
 import { MOST_HITS, searchPages, wordsLike, type SearchHit, type SearchHits } from '../../store/search.ts'
 import type { Context } from '../context.ts'
 
@@ -49,6 +49,10 @@ export async function searchSite({ site, store, limits }: Context, { term: given
   if (exact.total > 0) return exact
   const loose = priced.join(' ') === words.join(' ') ? exact : await answered(words)
   if (loose.total > 0) return loose
+  for (const otherwise of [phoneWordsOf(term), umlautWordsOf(words, locale)]) {
+    const found = otherwise.length === 0 ? loose : await answered(otherwise)
+    if (found.total > 0) return found
+  }
   const meant = await meantWords({ site, store }, locale, words)
   return meant === null ? loose : answered(meant)
 }

@@ -50,3 +50,20 @@ export function foldWord(word: string): string {
 export function withLastAccent(word: string, locale: Locale): string {
   return locale === 'fr' ? word.replace(/ee(?=s?$)/i, 'ée') : word
 }
+
+const SWISS_NUMBER = /^(?:\+41|0041|0)(\d{2})(\d{3})(\d{2})(\d{2})$/
+
+/** A telephone number stands on pages with or without the country; its last seven digits stand there either way. */
+export function phoneWordsOf(term: string): string[] {
+  return (
+    SWISS_NUMBER.exec(term.replaceAll(/\(0\)|[\s\u2060()/.–-]/g, ''))
+      ?.slice(2)
+      .map(numberKey) ?? []
+  )
+}
+
+/** German words as they are folded, for who writes «ue» where a page has «ü»; empty where there is nothing of that kind. */
+export function umlautWordsOf(words: readonly string[], locale: Locale): string[] {
+  const folded = words.map((word) => foldWord(word).replaceAll(/([aou])e/g, '$1'))
+  return locale === 'de' && words.some((word) => /[aou]e/i.test(word)) ? folded : []
+}

@@ -16,7 +16,7 @@ export function serveError(refusal: Refusal, request: { path: string; acceptLang
   // A server that is busy or full knows what is the matter, and nobody has to be told that it was noted.
   const isOurs = refusal.code === 'internal'
   const title = isOurs ? texts.errorTitle : errorText(locale, refusal.code, refusal.details.retryAfterSeconds)
-  const body = isOurs ? `<p>${texts.errorText}</p><p><small>${request.requestId ?? ''}</small></p>` : ''
+  const body = isOurs ? `<p>${texts.errorText}</p><p><small>${request.requestId ?? ''}</small></p>` : `<p><a href="/">${texts.backHome}</a></p>`
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
   const headers = new Headers({ ...htmlHeaders({ nonce: null, styleHash: null, isSecure: request.isSecure, inlineStyle: true }), ...PRIVATE })
   if (refusal.details.retryAfterSeconds !== undefined) headers.set('retry-after', String(refusal.details.retryAfterSeconds))

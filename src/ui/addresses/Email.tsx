@@ -3,13 +3,13 @@ import { emailParts } from './email-parts.ts'
 import styles from './addresses.module.css'
 
 /** An address to read, to press and to copy in one piece, wherever its lines end. */
-export function Email({ address }: { address: string }) {
+export function Email({ address, end = '' }: { address: string; end?: string | undefined }) {
   const { name, domain } = emailParts(address)
   return (
     <>
       <Half parts={name} />
       {name.length > 0 && <wbr />}
-      <Half parts={domain} />
+      <Half parts={domain.with(-1, `${domain.at(-1) ?? ''}${end}`)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import styles from './addresses.module.css'
 
-export function Phone({ number }: { number: string }) {
-  return <span className={styles.phone}>{number}</span>
+export function Phone({ number, end = '' }: { number: string; end?: string | undefined }) {
+  return <span className={styles.phone}>{`${number}${end}`}</span>
 }

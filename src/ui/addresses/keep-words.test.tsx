@@ -18,14 +18,14 @@ describe('an e-mail address', () => {
 
   test('in a sentence it is cut by nothing that would be copied', () => {
     const html = draw('Fragen an kongress@sehwerk.example, bitte.')
-    expect(html).toBe('Fragen an <span>kongress@</span><wbr/><span><span>sehwerk.</span><wbr/><span>example</span></span>, bitte.')
+    expect(html).toBe('Fragen an <span>kongress@</span><wbr/><span><span>sehwerk.</span><wbr/><span>example,</span></span> bitte.')
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Fragen an kongress@sehwerk.example, bitte.')
   })
 })
 
 describe('a number to call', () => {
   test.each(['+41 31 555 04 05', '055 555 01 01'])('%s stays in one piece', (number) => {
-    expect(draw(`Medien: ${number}.`)).toBe(`Medien: <span>${number}</span>.`)
+    expect(draw(`Medien: ${number}.`)).toBe(`Medien: <span>${number}.</span>`)
   })
 
   test.each(['CHF 88 000 bis 98 000', 'CHE-000.000.001', '10 000 000 000'])('%s is none', (words) => {
