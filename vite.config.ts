@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...useShortNames(cssModules), ...(isSsrBuild ? ([usedStyles(), trackUsage()] satisfies Plugin[]) : [zodWithoutEval()])],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules, exclude: Features.LightDark, targets: { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 } },
+    lightningcss: { cssModules, exclude: Features.LightDark, targets: { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), ios_saf: (17 << 16) | (4 << 8), firefox: 121 << 16 } },
   },
   build: isSsrBuild
     ? {

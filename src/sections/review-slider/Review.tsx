@@ -83,7 +83,7 @@ function Stars({ rating }: { rating: number }) {
     <div className={styles.stars} role="img" aria-label={fill(texts.starRating, { rating: written })}>
       {starsOf(rating).map((star, position) => (
         // oxlint-disable-next-line react/no-array-index-key -- the five positions never move.
-        <span key={position} data-star={star} />
+        <span key={position} data-star={star === 'full' ? undefined : star} />
       ))}
     </div>
   )

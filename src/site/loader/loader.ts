@@ -1,10 +1,9 @@
 import type * as editPill from './edit-pill.ts'
+import { layOutLater } from './lay-out-later.ts'
+import { whenIdle } from './when-idle.ts'
 
 type EditPill = typeof editPill
 type Start = () => unknown
-
-/** A weak phone that draws without a pause never has time left over: after this long it goes on all the same. */
-const AT_THE_LATEST = { timeout: 1500 }
 
 const whenVisible = (element: HTMLElement, run: () => void) => {
   const observer = new IntersectionObserver(
@@ -20,7 +19,7 @@ const whenVisible = (element: HTMLElement, run: () => void) => {
 
 const triggers: Record<string, (element: HTMLElement, start: Start) => void> = {
   load: (_, start) => start(),
-  idle: (_, start) => ('requestIdleCallback' in window ? requestIdleCallback(start, AT_THE_LATEST) : setTimeout(start, 200)),
+  idle: (_, start) => whenIdle(start),
   /** Only where one of them came too late to be painted with. */
   fonts: (_, start) =>
     addEventListener('load', () => {
@@ -57,6 +56,8 @@ async function begin(element: HTMLElement, behaviour: string | undefined, island
   const [{ hydrate }, { Island }] = await Promise.all([import(/* @vite-ignore */ runtimeUrl), import(/* @vite-ignore */ island)])
   hydrate(element, Island, JSON.parse(element.nextElementSibling?.textContent ?? ''))
 }
+
+layOutLater()
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-on]')) {
   const { behaviour, island, on } = element.dataset

@@ -12,14 +12,26 @@ type Family = { faces: FontFace[]; tries: number }
  */
 export function attach(body: HTMLElement): () => void {
   const stop = new AbortController()
+  const known = new Set<string>()
   const waiting = new Set<Family>()
-  const attempt = (isExpected?: boolean) => {
-    for (const family of waiting) if (isPutIn(family, body, isExpected ?? document.hidden)) waiting.delete(family)
+  const attempt = (isExpected = document.hidden) => {
+    lookForMore()
+    for (const family of waiting) if (isPutIn(family, body, isExpected)) waiting.delete(family)
+  }
+  const begin = (faces: FontFace[]) => {
+    // All at once is one layout; each alone where some of them would move something.
+    if (isPutIn({ faces, tries: 0 }, body, document.hidden)) return
+    for (const family of Object.values(Object.groupBy(faces, ({ family }) => family))) if (family) waiting.add({ faces: family, tries: 0 })
+    attempt()
+  }
+  /** What is further down asks for its letters when it is laid out. */
+  const lookForMore = () => {
+    const faces = fetchedFaces(known)
+    if (faces.length > 0) Promise.all(faces.map((face) => face.load())).then(() => begin(faces), console.error)
   }
   for (const type of ['scrollend', 'visibilitychange']) document.addEventListener(type, () => attempt(), stop)
   for (const type of ['click', 'keydown']) document.addEventListener(type, () => attempt(true), stop)
-  for (const faces of Object.values(Object.groupBy(fetchedFaces(), ({ family }) => family)))
-    if (faces) Promise.all(faces.map((face) => face.load())).then(() => waiting.add({ faces, tries: 0 }) && attempt(), console.error)
+  lookForMore()
   return () => stop.abort()
 }
 
@@ -34,8 +46,9 @@ function isPutIn(family: Family, body: HTMLElement, isUnseen: boolean): boolean 
 }
 
 /** The page's own faces once more: those of its styles are not asked again during this visit. */
-function fetchedFaces(): FontFace[] {
-  const fetched = performance.getEntriesByType('resource')
+function fetchedFaces(known: Set<string>): FontFace[] {
+  const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2') && !known.has(name))
+  for (const { name } of fetched) known.add(name)
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
@@ -53,7 +66,8 @@ type Place = { content: Range; before: DOMRect }
 
 /** Where the content of everything begins that is in view. */
 function placesIn(body: HTMLElement): Place[] {
-  return [...body.querySelectorAll('*')].filter(isInView).map((element) => {
+  const laidOut = [...body.querySelectorAll('*')].filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  return laidOut.filter(isInView).map((element) => {
     const content = document.createRange()
     content.selectNodeContents(element)
     return { content, before: content.getBoundingClientRect() }

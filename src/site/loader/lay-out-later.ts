@@ -1,0 +1,27 @@
+import { whenIdle } from './when-idle.ts'
+
+/** What base.css leaves for later. */
+const REST = 'main > section:nth-child(n + 3)'
+/** Time for another one that nobody will notice. */
+const ENOUGH_MS = 20
+
+/** Piece by piece while nobody waits, so that the page soon has its real length. Who comes to a place further down has it at once. */
+export function layOutLater(): void {
+  const rest = [...document.querySelectorAll<HTMLElement>(REST)]
+  const next = (time?: IdleDeadline) => {
+    do {
+      const part = rest.shift()
+      if (!part) return
+      layOut(part)
+      part.getBoundingClientRect()
+    } while (time && time.timeRemaining() > ENOUGH_MS)
+    whenIdle(next)
+  }
+  const isNew = performance.getEntriesByType('navigation').some((visit) => visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
+  if (isNew && location.hash === '') whenIdle(next)
+  else rest.forEach(layOut)
+}
+
+function layOut(part: HTMLElement) {
+  part.style.contentVisibility = 'visible'
+}
