@@ -34,7 +34,7 @@ describe('what is below the first window', () => {
     const { page, context } = await visit(browser, PHONE)
     await watchShifts(page)
     await page.goto(address('seeblick', '/de'))
-    await expect.poll(() => leftForLater(page)).toBe(0)
+    expect(await leftForLater(page)).toBe(0)
     expect(await page.locator('main > section').evaluateAll((all) => all.slice(2).every((section) => section.style.contentVisibility === 'visible'))).toBe(true)
     expect(await shiftsOn(page)).toEqual([])
     await context.close()

@@ -61,7 +61,8 @@ function StartScreen({ frame: { texts, links, isSample } }: { frame: GameFrame }
           {texts.goOn}
         </a>
       )}
-      <button type="submit" className={canGoOn ? styles.again : game.button} disabled={isLoading || isJoining || step === 'starting'}>
+      {/* Another one than before: what stands elsewhere now would count as having jumped there. */}
+      <button key={String(canGoOn)} type="submit" className={canGoOn ? styles.again : game.button} disabled={isLoading || isJoining || step === 'starting'}>
         {step === 'starting' ? texts.starting : known === null ? texts.start : texts.startAgain}
       </button>
       <p className={styles.hint} role="status">

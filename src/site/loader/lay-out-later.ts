@@ -5,7 +5,7 @@ const REST = 'main > section:nth-child(n + 3)'
 /** Time for another one that nobody will notice. */
 const ENOUGH_MS = 20
 
-/** Piece by piece while nobody waits, so that the page soon has its real length. Who comes to a place further down has it at once. */
+/** Piece by piece while nobody waits, so that a page that has loaded has its real length. Who comes to a place further down has it at once. */
 export function layOutLater(): void {
   const rest = [...document.querySelectorAll<HTMLElement>(REST)]
   const next = (time?: IdleDeadline) => {
@@ -13,13 +13,15 @@ export function layOutLater(): void {
       const part = rest.shift()
       if (!part) return
       layOut(part)
-      part.getBoundingClientRect()
+      part.getClientRects()
     } while (time && time.timeRemaining() > ENOUGH_MS)
     whenIdle(next)
   }
-  const isNew = performance.getEntriesByType('navigation').some((visit) => visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
-  if (isNew && location.hash === '') whenIdle(next)
-  else rest.forEach(layOut)
+  const atOnce = () => rest.splice(0).forEach(layOut)
+  const isNew = performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type === 'navigate')
+  if (!isNew || location.hash !== '') return atOnce()
+  whenIdle(next)
+  addEventListener('load', atOnce)
 }
 
 function layOut(part: HTMLElement) {
