@@ -13,23 +13,19 @@ type Outcome = 'none' | 'sent' | 'failed' | 'away'
 export async function sendDueMail(round: MailRound): Promise<void> {
   let isAway = false
   const isStopping = () => isAway || round.isStopping()
-  const line = async () => {
-    const last = await sendSiteAfterSite({ ...round, isStopping })
-    if (last === 'away') isAway = true
-  }
+  const line = () => sendSiteAfterSite({ ...round, isStopping }, () => (isAway = true))
   await Promise.all(Array.from({ length: MAIL_LINES }, line))
 }
 
-async function sendSiteAfterSite(round: MailRound): Promise<Outcome> {
+async function sendSiteAfterSite(round: MailRound, onAway: () => void): Promise<void> {
   const { store, now, isStopping } = round
   while (!isStopping()) {
     const siteId = await takeChore(store.platform, 'mail', now(), latestTime(now()))
-    if (siteId === null) return 'none'
-    const last = await sendMailsOf(round, siteId)
+    if (siteId === null) return
+    // Before the site can be taken by another line, which would try its next mail.
+    if ((await sendMailsOf(round, siteId)) === 'away') onAway()
     await store.inSite(siteId, (tx) => settleChore(tx, 'mail', () => nextMailAt(tx, afterLeftAlone(now()))))
-    if (last === 'away') return last
   }
-  return 'none'
 }
 
 async function sendMailsOf(round: MailRound, siteId: string): Promise<Outcome> {
